@@ -2,17 +2,22 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from medici.online.client import Client, ClientError
+from medici.online.server.hosting.personal_data import forget_player
 from medici.online.server.run import Server
 from medici.online.server.security.session_cookies import digest
 from medici.online.server.wire.frames import DISMISSED
 from medici.online.server.wire.open_sockets import GONE_SECONDS
+from medici.online.tables import Player, TableError, Terms
+from medici.online.tables import commands as cmd
 from tests.online.server.conftest import Raw, guests, raw
 from tests.online.server.hostile import get_services
+from tests.online.server.pauses import file_in, opened
 from tests.servers import Redis
 from tests.waiting import PATIENCE, until
 
@@ -84,6 +89,51 @@ async def test_what_was_asked_in_time_is_carried_out_before_one_is_forgotten(
     view = await host.snapshot(hosted.id)
     assert "Mallory" not in str(view)
     assert "in the queue" not in str(view)
+
+
+async def test_what_is_laid_meanwhile_in_another_tab_has_no_name(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, server = start()
+    services = get_services(server)
+    eve, host = await guests(url, "Mallory", "Host")
+    delete, mallory = services.store.delete_player, Player(str(eve.player), "Mallory")
+
+    async def lay_first(player_id: str) -> list[str]:
+        await services.tables.create(mallory, Terms("dice", 2, public=True))
+        return await delete(player_id)
+
+    monkeypatch.setattr(services.store, "delete_player", lay_first)
+    await eve.request("DELETE", "/api/me")
+    (row,) = await services.store.tables()
+    assert row.status == "abandoned"
+    assert b"Mallory" not in bytes(row.head)
+    assert "Mallory" not in str(await host.snapshot(row.id))
+    assert b"Mallory" not in b"".join(body for _, body in await services.store.events(row.id))
+
+
+async def test_who_has_spoken_at_another_server_speaks_no_more(tmp_path: Path) -> None:
+    """Its sockets may hear of it a little later."""
+    url = file_in(tmp_path)
+    async with opened(url) as here, opened(url) as there:
+        host, _ = await here.players.guest("Host", "here")
+        eve, _ = await here.players.guest("Mallory", "there")
+        first = await here.tables.create(host, Terms("dice", 2))
+        second = await there.tables.table(first.id)
+        await there.tables.execute(second, cmd.Chat("here I am"), eve)
+        forget = here.store.delete_player
+
+        async def speak_first(player_id: str) -> list[str]:
+            await there.tables.execute(second, cmd.Chat("still here"), eve)
+            return await forget(player_id)
+
+        here.store.delete_player = speak_first  # type: ignore[method-assign]
+        await forget_player(here.tables, eve)
+        with pytest.raises(TableError, match="forgotten"):
+            await there.tables.execute(second, cmd.Chat("for ever"), eve)
+        said = b"".join(body for _, body in await here.store.events(first.id))
+    for words in (b"Mallory", b"here I am", b"still here", b"for ever"):
+        assert words not in said
 
 
 async def on(loop: asyncio.AbstractEventLoop, work: object) -> None:

@@ -38,6 +38,7 @@ class Database(ABC):
 
     _listed: str  # a list in JSON as rows of a table ``listed``
     _unhexed: str  # the bytes of a row of ``listed`` that is written in hexadecimal
+    _alone: str  # ends a query: nobody else writes its rows, or of them, until all is done
 
     @abstractmethod
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:

@@ -14,7 +14,7 @@ from medici.online.store.database import Database, Row, Step, json_list
 from medici.online.store.errors import Stale, UniqueClash
 from medici.online.store.players import FORGET_GUESTS, UNSUBSCRIBE_ALL
 from medici.online.store.ranked import rank_steps
-from medici.online.store.sessions import END_SESSIONS
+from medici.online.store.sessions import END_SESSIONS, hold_steps
 from medici.online.store.tables import ABANDONED, SET_STATUS, event_steps
 
 MUTE = "mute"
@@ -140,10 +140,12 @@ class ModerationStore(Database):
     async def shun(self, player_id: str, other: str, how: str, now: float) -> None:
         """Note that a player does not want to hear or meet another; NoSuchPlayer.
 
-        Whoever blocks a friend is no friend any more.
+        Whoever blocks a friend is no friend any more, nor becomes one in the same moment.
         """
         row = {"id": player_id, "other": other, "how": how, "now": now}
-        parting = part_steps(player_id, other) if how == BLOCK else []
+        parting: list[Step] = []
+        if how == BLOCK:
+            parting = [*hold_steps(player_id, other), *part_steps(player_id, other)]
         await self._write(*parting, (SHUN, row))
 
     async def unshun(self, player_id: str, other: str) -> None:

@@ -10,7 +10,7 @@ from medici.online.store.community.results import forget_steps
 from medici.online.store.database import Database, json_list
 from medici.online.store.errors import AlreadyExists, NoSuchPlayer, UniqueClash
 from medici.online.store.sessions import NEW_SESSION, SESSION_COLUMNS, SessionRow, new_session
-from medici.online.store.tables import LAST_EVENT, TABLE_COLUMNS, TableRow, table_row
+from medici.online.store.tables import LAST_EVENT, MENTIONS, TABLE_COLUMNS, TableRow, table_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,15 +152,21 @@ class PlayerStore(Database):
         """Where a player sits and sat, newest table first."""
         return await self._rows(sitting, SITTINGS, id=player_id, limit=limit)
 
-    async def delete_player(self, player_id: str) -> None:
-        """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer."""
+    async def delete_player(self, player_id: str) -> list[str]:
+        """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer.
+
+        Gives the tables that the player has ever had to do with (``mentions``): there will be no
+        others, for whoever is writing one is waited for, and later ones are refused.
+        """
         asked = {"id": player_id}
         steps = [*forget_steps(player_id), *inherit_steps(player_id, time.time())]
         steps.append((DELETE_PLAYER, asked))
+        queries = [(PLAYER + self._alone, asked), (MENTIONS, {"player": player_id})]
         # In turn, or ratings that are folded meanwhile would be kept under the name once more.
-        (there,) = await self._in_turn([(PLAYER, asked)], lambda found: steps if found[0] else [])
+        there, tables = await self._in_turn(queries, lambda found: steps if found[0] else [])
         if not there:
             raise NoSuchPlayer(f"there is no player {player_id}")
+        return [table for (table,) in tables]
 
     async def unused_guests(
         self, after: tuple[float, str], before: float, limit: int = 100

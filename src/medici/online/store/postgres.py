@@ -76,6 +76,7 @@ class PostgresStore(Store):
 
     _listed = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS listed (value)"
     _unhexed = "decode(listed.value, 'hex')"
+    _alone = " FOR UPDATE"
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
         self._pool = pool

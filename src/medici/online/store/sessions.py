@@ -256,3 +256,8 @@ class SessionStore(Database):
         """Remove a passkey of a player's; whether there was such a one."""
         row = {"id": player_id, "credential": credential}
         return bool(await self._change_in_turn(player_id, REMOVE_PASSKEY, row))
+
+
+def hold_steps(*players: str) -> list[Step]:
+    """The statements by which whatever concerns the same players waits for each other."""
+    return [(HOLD_PLAYER, {"id": player}) for player in sorted(players)]

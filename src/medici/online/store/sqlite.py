@@ -49,6 +49,7 @@ class SqliteStore(Store):
 
     _listed = "json_each(:ids) listed"
     _unhexed = "unhex(listed.value)"
+    _alone = ""  # nobody else writes anything
 
     def __init__(self, name: str, writer: Writer, busy: float) -> None:
         self._name = name

@@ -72,10 +72,12 @@ NEW_TABLE = """
 INSERT INTO game_table (id, head, status, public, created, updated, host, timed, settled)
 VALUES (:id, :head, :status, :public, :now, :now, :host, :timed, :settled)
 """
-# Another game after one at a table of a club is the club's, too.
+# Another game after one at a table of a club is the club's, too, if a member lays it.
 SAME_CLUB = """
 INSERT INTO club_table (club_id, table_id)
-SELECT club_id, :table FROM club_table WHERE table_id = :before
+SELECT t.club_id, :table FROM club_table t
+JOIN club_member m ON m.club_id = t.club_id AND m.player_id = :host AND m.role <> 'asking'
+WHERE t.table_id = :before
 """
 NEW_SECRET = """
 INSERT INTO table_secret (table_number, secret)
@@ -199,7 +201,7 @@ class TableStore(Database):
         """Add events after the last one; the new last seq.
 
         With them, or not at all, the status is set if one is given, players are noted in their
-        seats and as speakers, and another table is made, of the same club.
+        seats and as speakers, and another table is made, of the same club if its host is in it.
 
         Raises Duplicate if a command of this id is there, even if the table has moved on since;
         Stale if ``after_seq`` is not the last event; NoSuchTable; NoSuchPlayer.
@@ -211,7 +213,8 @@ class TableStore(Database):
         also: list[Step] = mention_steps(table_id, seats, speakers) if seats or speakers else []
         if table is not None:
             also += table_steps(table, now)
-            also.append((SAME_CLUB, {"before": table_id, "table": table.id}))
+            same = {"before": table_id, "table": table.id, "host": table.host}
+            also.append((SAME_CLUB, same))
         try:
             if await self._append(Batch(table_id, after_seq, events, cmd_id, now, status, also)):
                 return after_seq + len(events)

@@ -10,11 +10,13 @@ import httpx
 import pytest
 
 from medici.online.client import Client, ClientError
+from medici.online.community import clubs
 from medici.online.server.operator_acts import Operator
 from medici.online.server.run import Server
 from medici.online.store import open_store
 from tests.online.server.conftest import guests
 from tests.online.store.community.test_results import finished
+from tests.online.store.conftest import ask
 
 pytestmark = pytest.mark.anyio
 
@@ -211,6 +213,47 @@ async def test_a_server_belongs_to_a_club(
         assert await ada.refused("DELETE", at) == "forbidden"
         await ada.done("PUT", f"{at}/members/{bruno.player}", {"role": "member"})
         await bruno.done("POST", "/tables", table)
+
+
+async def test_whom_its_owner_has_blocked_does_not_come_in_by_talking(
+    start: Callable[..., tuple[str, Server]], tmp_path: Path
+) -> None:
+    url, running = start(club="Arte dei Vaiai")
+    services = running.app.services
+    assert services is not None
+    at = f"/clubs/{services.clubs.house}"
+    async with httpx.AsyncClient(base_url=url) as http:
+        ada, bruno = await people(http, "Ada", "Bruno")
+        for who in (ada, bruno):
+            await who.done("POST", f"{at}/join", {})
+        await name_owner(tmp_path, ada)
+        await ada.done("PUT", "/me/shunned", {"how": "block", "other": bruno.player})
+        await ada.done("DELETE", f"{at}/members/{bruno.player}")
+        for path, body in (
+            (f"{at}/join", {}),
+            (f"{at}/talk", {"text": "here I am"}),
+            ("/tables", {"game": "dice", "players": 1}),
+        ):
+            assert await bruno.refused("POST", path, body) == "forbidden"
+        assert (await bruno.got(at))["role"] is None
+
+
+async def test_every_member_is_shown(
+    start: Callable[..., tuple[str, Server]], tmp_path: Path
+) -> None:
+    store = f"sqlite:///{tmp_path / 'many.db'}"
+    url, _ = start(store=store)
+    async with httpx.AsyncClient(base_url=url) as http:
+        (ada,) = await people(http, "Ada")
+        club = (await ada.done("POST", "/clubs", {"name": "Calimala"}))["club"]
+        many = range(clubs.MOST_MEMBERS - 1)
+        players = ", ".join(f"('p{number}', 'P', 1.0)" for number in many)
+        ask(store, f"INSERT INTO player (id, name, created) VALUES {players}")
+        members = ", ".join(f"('{club}', 'p{number}', 'member', {number})" for number in many)
+        ask(store, f"INSERT INTO club_member (club_id, player_id, role, since) VALUES {members}")
+        seen = await ada.got(f"/clubs/{club}")
+        assert len(seen["people"]) == seen["members"] == clubs.MOST_MEMBERS
+        await ada.done("DELETE", f"/clubs/{club}/members/{seen['people'][-1]['id']}")
 
 
 async def test_who_is_not_let_in_takes_no_seat(

@@ -216,7 +216,7 @@ async def service(store: Store, clock: Clock) -> AsyncIterator[DealService]:
     made.close()
 
 
-async def solitaire(service: DealService) -> tuple[DealRow, list[str]]:
+async def solitaire(service: DealService, choose: Any = first) -> tuple[DealRow, list[str]]:
     """Today's solitaire, and a whole game of it."""
     (row,) = [
         row
@@ -224,7 +224,7 @@ async def solitaire(service: DealService) -> tuple[DealRow, list[str]]:
         if row.id.endswith("solitaire")
     ]
     deal = msgspec.json.decode(bytes(row.body), type=Deal)
-    game = play_deal(deal, Secret(bytes(row.secret)), first)
+    game = play_deal(deal, Secret(bytes(row.secret)), choose)
     return row, [move for _, move in game.moves]
 
 
@@ -256,6 +256,24 @@ async def test_but_not_for_ever(service: DealService, clock: Clock) -> None:
     clock.at = row.closes + GRACE + 1
     with pytest.raises(HttpProblem, match="over for too long"):
         await service.hand_in(row, "ada", moves, row.closes - 5, "")
+
+
+async def test_of_two_games_that_come_at_once_only_the_first_counts(
+    service: DealService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, moves = await solitaire(service)
+    _, others = await solitaire(service, last)
+    take, counted = service.store.hand_in, msgspec.json.encode(others)
+
+    async def come_second(*handed: Any) -> bool:
+        await take(row.id, "ada", counted, NOON, False, NOON)
+        return await take(*handed)
+
+    monkeypatch.setattr(service.store, "hand_in", come_second)
+    with pytest.raises(HttpProblem, match="another game of yours counts"):
+        await service.hand_in(row, "ada", moves, NOON, "")
+    assert await service.store.deal_moves(row.id, "ada") == counted
+    assert (await service.hand_in(row, "ada", others, NOON, "")).state == "counted"
 
 
 async def test_what_a_server_left_behind_is_counted_by_the_next(

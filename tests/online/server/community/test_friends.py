@@ -1,14 +1,18 @@
 """Friends, links and invitations over HTTP: by consent, bounded, and silent for who is blocked."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from medici.online.client import Client
+from medici.online.server.http import invitations
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, play
+from tests.online.server.hostile import get_services
 from tests.online.server.test_moderation import player, refused, store_url, until
 
 __all__ = ["store_url"]
@@ -151,21 +155,33 @@ async def test_a_friend_is_invited_to_a_table(url: str) -> None:
     assert await bruno.request("GET", "/api/me/invitations") == []
 
 
-async def once_more(ada: Client, bruno: Client, table: str) -> str:
-    """They play a game to its end; the table to which one then asks the other."""
+async def play_out(ada: Client, bruno: Client, table: str) -> None:
+    """They play a game to its end."""
     async with ada.table(table) as hers, bruno.table(table) as his:
         await hers.join()
         await his.join()
         await hers.start()
         await asyncio.gather(play(hers), play(his))
+
+
+async def once_more(ada: Client, bruno: Client, table: str) -> str:
+    """The table to which one asks the other after a game."""
     asked = {"others": [player(bruno)], "rematch": table}
     offered = await ada.request("POST", "/api/me/invitations", asked)
     return str(offered["table"])
 
 
+async def rematch(ada: Client, _: Client, table: str) -> str:
+    """The table that one lays after a game, while both are still there."""
+    async with ada.table(table) as live:
+        await live.command("rematch")
+    return str((await ada.snapshot(table))["rematch"])
+
+
 async def test_those_of_a_game_are_asked_to_another(url: str) -> None:
     ada, bruno = await guests(url, "Ada", "Bruno")
     table = await ada.create_table("dice", 2)
+    await play_out(ada, bruno, table)
     again = await once_more(ada, bruno, table)
     assert again != table
     (invitation,) = await bruno.request("GET", "/api/me/invitations")
@@ -180,8 +196,46 @@ async def test_another_game_to_which_people_are_asked_is_of_the_same_club(url: s
     await bruno.request("POST", f"{at}/join", {})
     dice = {"game": "dice", "players": 2}
     table = (await ada.request("POST", f"{at}/tables", dice))["table"]
+    await play_out(ada, bruno, table)
     again = await once_more(ada, bruno, table)
     assert again in (await bruno.request("GET", at))["tables"]
     async with chen.table(again) as live:
         assert (await refused(live.join())).code == "members-only"
     await ada.request("DELETE", at)
+
+
+async def test_another_game_by_who_was_removed_is_of_no_club(url: str) -> None:
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    club = await ada.request("POST", "/api/clubs", {"name": "Beccai", "joining": "open"})
+    at = f"/api/clubs/{club['club']}"
+    await bruno.request("POST", f"{at}/join", {})
+    for again in (once_more, rematch):
+        table = (await ada.request("POST", f"{at}/tables", {"game": "dice", "players": 2}))["table"]
+        await play_out(ada, bruno, table)
+        await ada.request("DELETE", f"{at}/members/{player(bruno)}")
+        other = await again(bruno, ada, table)
+        assert other not in (await ada.request("GET", at))["tables"]
+        await bruno.join(other, 0)  # it is there for them all the same
+        await bruno.request("POST", f"{at}/join", {})
+    await ada.request("DELETE", at)
+
+
+async def test_a_word_after_a_game_does_not_make_its_strangers_less_strange(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, server = start()
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    table = await ada.create_table("dice", 2)
+    await play_out(ada, bruno, table)
+
+    def later() -> float:
+        return time.time() + invitations.REMATCH_SECONDS
+
+    monkeypatch.setattr(get_services(server).tables, "_now", later)
+    monkeypatch.setattr(invitations, "time", SimpleNamespace(time=later))
+    async with ada.table(table) as live:
+        await live.chat("well played")
+    problem = await refused(once_more(ada, bruno, table))
+    assert (problem.code, "the last seven days" in str(problem)) == ("forbidden", True)
+    await befriend(ada, bruno)
+    assert await once_more(ada, bruno, table) != table

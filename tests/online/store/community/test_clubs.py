@@ -227,21 +227,34 @@ async def test_tables_of_a_club(people: Store, monkeypatch: pytest.MonkeyPatch) 
     assert await people.club_tables("florence", 10) == ["t5", "t4", "open"]  # it waits for somebody
 
 
+async def play_again(store: Store, before: str, table: str, host: str) -> None:
+    """Another game after one."""
+    more = NewTable(table, b"", [b"one"], b"", public=False, host=host)
+    await store.append(before, await store.last_seq(before), [b"again"], None, 1.0, table=more)
+
+
 async def test_a_table_belongs_to_a_club_as_long_as_there_is_one(people: Store) -> None:
     await found(people, "florence")
     for table in ("t1", "other"):
         await new_table(people, table)
     await people.list_club_table("florence", "t1")
-    for before, table in (("t1", "t2"), ("other", "t3")):  # another game after each
-        more = NewTable(table, b"", [b"one"], b"", public=False)
-        await people.append(
-            before, await people.last_seq(before), [b"again"], None, 1.0, table=more
-        )
+    await play_again(people, "t1", "t2", host="ada")
+    await play_again(people, "other", "t3", host="ada")
     assert await people.club_of_table("t2", "ada") == TableClubRow("florence", "Florence", "owner")
     assert await people.club_of_table("t1", "bruno") == TableClubRow("florence", "Florence", None)
     assert await people.club_of_table("t3", "bruno") is None
     await people.dissolve_club("florence", "ada")
     assert await people.club_of_table("t1", "bruno") is None
+
+
+async def test_another_game_is_the_clubs_if_one_of_its_members_lays_it(people: Store) -> None:
+    await people.create_club(new("florence", joining="ask"), "ada", now=1.0)
+    await people.join_club("florence", "chen", None, now=2.0)  # who waits to be let in
+    await new_table(people, "t1")
+    await people.list_club_table("florence", "t1")
+    for table, host in (("t2", "bruno"), ("t3", "chen"), ("t4", "ada")):
+        await play_again(people, "t1", table, host)
+    assert await people.club_tables("florence", 10) == ["t4", "t1"]
 
 
 QUERIES = [LISTED, FOUND, BY_LOOKS, CLUBS_OF, STANDINGS, TALK, HOUSE, TABLE_CLUB]

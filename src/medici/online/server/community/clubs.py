@@ -51,6 +51,7 @@ class ClubService:
             return
         role = await self._store.club_role(self.house, player.id)
         if role is None:
+            await self._check_blocks(player.id, self.house, "you")
             role = await self._store.join_club(self.house, player.id, None, time.time())
         if not clubs.is_in(role):
             raise TableError("forbidden", expected=WAIT, got="somebody who waits")

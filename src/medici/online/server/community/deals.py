@@ -128,7 +128,9 @@ class DealService:
         else:
             await self._check(row, player, noted.began if noted and noted.noted else began)
             secured = await self.store.is_secured(player)
-            await self.store.hand_in(row.id, player, body, began, secured, self.now())
+            taken = await self.store.hand_in(row.id, player, body, began, secured, self.now())
+            if not taken:  # another one was handed in meanwhile
+                await self._check_same(row, player, body)
         await self._play_again(row, player, address)
         found = await self.store.deal_try(row.id, player)
         assert found, "it was handed in"

@@ -99,9 +99,13 @@ class OtherServers:
         return events
 
     async def forget(self, hosted: HostedTable, events: list[Event]) -> None:
-        """Take the names of those who were forgotten out of what newcomers are sent."""
+        """Take the names of those who were forgotten out of what newcomers are sent.
+
+        If they speak again, the store is asked whether they are still there.
+        """
         for event in events:
             if type(event) is ev.Forgotten:
+                hosted.speakers.discard(event.player)
                 hosted.log[:] = await self._logs.redact(hosted.log, event.player)
                 hosted.onlookers.forget()
 

@@ -280,31 +280,49 @@ def exported_table(table: TableRow) -> ExportedTable:
 
 
 async def forget_player(tables: TableService, player: Player) -> None:
-    """Take a player out of all tables; where a game goes on, a bot plays it."""
-    for table_id in await tables.store.mentions(player.id):
-        hosted = await tables.table(table_id)
-        for _ in hosted.live.seats_of(player.id):
-            with suppress(TableError):
-                await tables.execute(hosted, cmd.Leave(), player)
-        if hosted.live.phase == "open" and hosted.live.created.by == player.id:
+    """Take a player out of all tables, and delete them; where a game goes on, a bot plays it.
+
+    They may go on meanwhile, in another tab or at another server: not once they are deleted, since
+    nobody sits, speaks or is a host who is not there. So what has happened by then is looked at.
+    """
+    store = tables.store
+    looked_at = {
+        table_id: await forget_at(tables, table_id, player)
+        for table_id in await store.mentions(player.id)
+    }
+    named = await store.delete_player(player.id)
+    for table_id, seq in (await store.last_seqs(named)).items():
+        if looked_at.get(table_id, 0) < seq:
+            await forget_at(tables, table_id, player)
+
+
+async def forget_at(tables: TableService, table_id: str, player: Player) -> int:
+    """Take a player out of one table; the last event that was looked at."""
+    hosted = await tables.table(table_id)
+    for _ in hosted.live.seats_of(player.id):
+        with suppress(TableError):
+            await tables.execute(hosted, cmd.Leave(), player)
+    if hosted.live.phase == "open" and hosted.live.created.by == player.id:
+        with suppress(TableError):  # it begins just now
             await tables.execute(hosted, cmd.Cancel(), player)
-        await rewrite(tables, hosted, player.id)
+    return await rewrite(tables, hosted, player.id)
 
 
-async def rewrite(tables: TableService, hosted: HostedTable, player_id: str) -> None:
-    """Have all who look at a table forget a name, and store its events without it."""
+async def rewrite(tables: TableService, hosted: HostedTable, player_id: str) -> int:
+    """Have all who look at a table forget a name, and store its events without it; up to which."""
     await tables.others.refresh(hosted)
     named = player_id.encode()
     if not any(named in body for body in hosted.log):
-        return
-    await tables.execute(hosted, cmd.Forget(player_id), None)
+        return hosted.seq
+    last = await tables.execute(hosted, cmd.Forget(player_id), None)
     stored = await tables.logs.read(hosted.id)
     bare = await tables.logs.redact(stored, player_id)
     created = decode_event(bare[0])
     if not isinstance(created, ev.TableCreated):
-        return
+        return last
     head = encode_head(created)
     changed = [seq for seq, body in enumerate(bare, start=1) if body != stored[seq - 1]]
     for start in range(0, max(1, len(changed)), TOGETHER):
         bodies = {seq: bare[seq - 1] for seq in changed[start : start + TOGETHER]}
         await tables.store.rewrite(hosted.id, head, bodies)
+    return last

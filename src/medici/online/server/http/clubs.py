@@ -31,7 +31,7 @@ from medici.online.tables import TableError, Terms
 from medici.online.tables.view import GameName
 
 LISTED = 24  # clubs at a time
-SHOWN = 100  # members of each role
+SHOWN = clubs.MOST_MEMBERS  # of each role: nobody stays whom nobody sees
 ACTS = 50  # lines of what was done
 TABLES = 24
 BEST = 50  # members on a leaderboard

@@ -8,7 +8,9 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from medici.games.actors import SEATS
+from medici.online.community.clubs import is_in
 from medici.online.server.community.profiles import game_of
+from medici.online.server.community.results import end_of
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
 from medici.online.server.problem import HttpProblem
@@ -21,7 +23,7 @@ from medici.online.tables.terms import terms_of_rematch
 from medici.online.tables.view import GameName, game_name
 
 INVITED_SECONDS = 3600.0  # for which an invitation to a table holds
-REMATCH_SECONDS = 7 * 86400.0  # after which strangers of a game are strangers again
+REMATCH_SECONDS = 7 * 86400.0  # after a game, when its strangers are strangers again
 
 
 class Invitation(msgspec.Struct):
@@ -118,8 +120,7 @@ async def rematch_table(
     if live.phase != "over" or not all(live.seats_of(one) for one in (player.id, *others)):
         message = "expected a game that is over, and in which all of you sat"
         raise HttpProblem(403, "forbidden", message)
-    row = await services.store.table(table_id)
-    if row is None or row.updated < time.time() - REMATCH_SECONDS:
+    if end_of(hosted.log) < time.time() - REMATCH_SECONDS:  # whatever was said there since
         for other in others:
             if not await services.store.are_friends(player.id, other):
                 message = "expected friends, or a game of the last seven days"
@@ -130,7 +131,7 @@ async def rematch_table(
             return offered
     made = await services.tables.create(player, terms_of_rematch(live))
     club = await services.store.club_of_table(table_id, player.id)
-    if club is not None:  # its seats are for members, too
+    if club is not None and is_in(club.role):  # its seats are for members, too
         await services.store.list_club_table(club.id, made.id)
     return made
 

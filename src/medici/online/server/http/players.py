@@ -143,7 +143,6 @@ async def forget_me(request: AnyRequest, services: TheServices, player: SignedIn
     await services.sheets.forget(player.id)
     await services.tournaments.forget(player.id)
     await forget_player(services.tables, player)
-    await services.store.delete_player(player.id)
     return Response(None, status_code=204, cookies=end_cookies(request.scope))
 
 

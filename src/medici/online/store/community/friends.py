@@ -10,7 +10,7 @@ from typing import Literal
 
 from medici.online.store.community.invitations import UNINVITE
 from medici.online.store.database import Database, Step
-from medici.online.store.sessions import HOLD_PLAYER
+from medici.online.store.sessions import hold_steps
 
 SCHEMA = (
     """
@@ -189,7 +189,7 @@ class FriendStore(Database):
         row |= {"open": MOST_OPEN, "daily": MOST_DAILY}
         befriend = BEFRIEND.format(consent=consent)
         statements = (DROP_OLD, befriend, ANSWERED, then, OUTCOME)
-        hold: list[Step] = [(HOLD_PLAYER, {"id": one}) for one in sorted((player_id, other))]
+        hold = hold_steps(player_id, other)
         ((outcome,),) = await self._write(*hold, *((one, row) for one in statements))
         return "friends" if outcome == "friends" else "asked" if outcome == "asked" else "full"
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from medici.online.store.database import Database, Step
-from medici.online.store.sessions import HOLD_PLAYER
+from medici.online.store.database import Database
+from medici.online.store.sessions import hold_steps
 
 SCHEMA = (
     """
@@ -91,9 +91,8 @@ class InvitationStore(Database):
         row = {"id": player_id, "by": by, "table": table_id, "game": game}
         bounds = {"daily": MOST_DAILY, "waiting": MOST_WAITING}
         times = {"now": now, "until": until, "today": now - DAY}
-        steps: list[Step] = [(HOLD_PLAYER, {"id": one}) for one in sorted((by, player_id))]
-        steps += [(one, {**row, **bounds, **times}) for one in (DROP_OLD, INVITE, INVITED)]
-        found = await self._write(*steps)
+        invite = [(one, {**row, **bounds, **times}) for one in (DROP_OLD, INVITE, INVITED)]
+        found = await self._write(*hold_steps(by, player_id), *invite)
         return bool(found[0][0]) if found else None
 
     async def invitations(self, player_id: str, now: float) -> list[InvitationRow]:
