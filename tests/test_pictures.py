@@ -189,6 +189,7 @@ def test_every_picture_that_the_command_draws_is_shown(
     assert set(pictures) <= there
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_decision_is_one_where_the_best_bid_is_in_the_middle(
     monkeypatch: pytest.MonkeyPatch,

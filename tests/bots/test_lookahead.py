@@ -27,6 +27,7 @@ from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import bound, compiled, seeded
 from medici.kernel.arrays import Record, Tables
+from tests.long_run import rows_long_unless
 
 pytestmark = pytest.mark.slow  # compiling takes most of it
 
@@ -87,7 +88,7 @@ def test_a_choice_depends_on_state_seed_and_rollouts_alone(game: str, players: i
     assert GAMES[game].can(GAMES[game].state.read(t), int(chosen.actions[0]))
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), rows_long_unless([("card", 3)], TABLES))
 def test_moves_are_paid_in_chances_to_win(game: str, players: int) -> None:
     engine = lookahead_engine(game)
     search = engine.begin(decision(game, players, 5), load_network(game), 3, seeded(1))

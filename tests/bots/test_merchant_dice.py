@@ -136,6 +136,7 @@ def mean_alone(name: str, games: int, rollouts: int) -> float:
     return float(np.mean(scores))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_alone_each_level_scores_more_than_the_one_below() -> None:
     games = sample_size(150, 400)

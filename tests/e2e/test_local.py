@@ -90,6 +90,7 @@ def test_alone_and_together_at_one_device(pocket: Person) -> None:
     over(pocket, table)
 
 
+@pytest.mark.long
 def test_it_stands_where_it_was(pocket: Person) -> None:
     table = pocket.play_now("board", 3, "merchant")
     play(pocket, "board", moves=4)

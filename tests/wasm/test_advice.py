@@ -13,7 +13,7 @@ from medici.analysis.advise.lots import buyers_of, can_grow
 from medici.analysis.advise.prices import PriceSearch
 from medici.games import GAMES
 from medici.record import Game
-from tests.long_run import sample_size
+from tests.long_run import long_unless, sample_size
 from tests.node import node
 
 FUTURES = 45  # more than there are batches, and no multiple of them
@@ -64,6 +64,7 @@ def nearly(thing: Any) -> Any:
     return thing
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_futures_of_a_lot_end_as_in_python() -> None:
     questions: list[dict[str, Any]] = []
@@ -86,7 +87,7 @@ def test_futures_of_a_lot_end_as_in_python() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", long_unless(["card"], GAMES))
 def test_a_browser_advises_as_python_does(name: str) -> None:
     games = [game for players in TABLES[name] for game in positions(name, players)]
     futures = LOT_FUTURES if name == "board" else FUTURES

@@ -21,7 +21,7 @@ def person(game: Game, number: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", long_unless(["board", "solitaire"], SETUPS))
+@pytest.mark.parametrize("name", long_unless(["solitaire"], SETUPS))
 def test_a_whole_deal_is_the_same_in_a_browser(name: str) -> None:
     secret = Secret(bytes(range(32)))
     deal = new_deal(f"2026-11-18-{name}", SETUPS[name], secret)

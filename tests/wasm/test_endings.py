@@ -9,6 +9,7 @@ from medici.bots.compiled.engine import engine_of
 from medici.bots.players.lookaheads import ENDING_STATES
 from medici.bots.solve.ending_solver import best_of_ending
 from medici.record import Game
+from tests.long_run import rows_long_unless
 from tests.node import node
 from tests.wasm.engines import engine_folder
 
@@ -30,7 +31,9 @@ def last_decisions(name: str, players: int, seed: int) -> list[Game]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), [("board", 2), ("card", 2), ("dice", 2)])
+@pytest.mark.parametrize(
+    ("name", "players"), rows_long_unless([("dice", 2)], [("board", 2), ("card", 2), ("dice", 2)])
+)
 def test_endings_are_played_as_python_plays_them(name: str, players: int) -> None:
     engine = engine_of(name)
     tables = [game for seed in range(GAMES_EACH) for game in last_decisions(name, players, seed)]

@@ -180,6 +180,7 @@ def test_a_report_as_tables() -> None:
         assert line.endswith("|")
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_a_small_round_of_the_judge() -> None:
     report = judge_game("dice", [1, 2, 3], positions=120, part=0.5, futures=5, seed=1)

@@ -46,6 +46,7 @@ def test_layers_and_chances_are_those_that_plain_python_finds(game: str, players
                 assert looks.chances[number].tolist() == chances
 
 
+@pytest.mark.long
 def test_chances_are_those_of_the_seat_to_act_or_in_turn() -> None:
     positions = samples("card", 4).positions
     first = look_at("card", 4, positions, layers=1).first
@@ -84,6 +85,7 @@ def test_one_network_for_all_numbers_of_players_learns() -> None:
     assert score(3) < 0.85 * before[1]
 
 
+@pytest.mark.long
 def test_networks_sit_at_tables_only_where_they_are_asked_for() -> None:
     plain = draw_setups("dice", 3, 200, 0, 1, strong_tables=0.0)
     mixed = draw_setups("dice", 3, 200, 0, 1, strong_tables=0.0, networks=0.25)
@@ -96,6 +98,7 @@ def test_networks_sit_at_tables_only_where_they_are_asked_for() -> None:
     assert (played.positions == again.positions).all()
 
 
+@pytest.mark.long
 def test_a_small_round_of_the_benchmark() -> None:
     benchmark = runpy.run_path(str(BENCHMARK))
     training = TrunkTraining("dice", [2, 3], layers=1, seed=1)

@@ -54,7 +54,7 @@ def test_where_the_network_has_not_learned_the_heuristic_plays() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), rows_long_unless([("card", 2)], IN_COMPANY))
+@pytest.mark.parametrize(("name", "players"), rows_long_unless([], IN_COMPANY))
 def test_networks_beat_random_players_in_a_series(name: str, players: int) -> None:
     policies = policies_of(name, [(NETWORK_POLICY, NO_ROW), (RANDOM_POLICY, NO_ROW)])
     seats = np.ones((40, players), np.int16)

@@ -47,6 +47,7 @@ def test_an_exploiter_that_succeeds_joins_the_league(tmp_path: Path, small_leagu
     assert list(read_rows(small_league).exploiters) == ["dice-2"]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_league_shows_those_held_out_apart() -> None:
     answer = medici("league", "dice", "--players", "2", "--games", "20")

@@ -21,7 +21,7 @@ from tests.interfaces.tui.tables import Player, at, table_of
 pytestmark = pytest.mark.anyio
 GAMES = [("board", 3), ("card", 2), ("dice", 3), ("dice", 1)]
 # The whole games that `make test` plays; `make test-long` plays them all.
-USUAL = {("card", 2, "pt-BR"), ("dice", 1, "en")}
+USUAL = {("card", 2, "pt-BR")}
 
 
 async def decide(player: Player) -> None:

@@ -28,6 +28,7 @@ def test_every_operation_keeps_its_promise(
     server: tuple[str, Any], session: str, subtests: pytest.Subtests
 ) -> None:
     # These take seconds to load, and would take more at the collection of tests, in each worker.
+    import requests  # noqa: PLC0415
     import schemathesis  # noqa: PLC0415
     from schemathesis.checks import not_a_server_error  # noqa: PLC0415
     from schemathesis.generation.feedback import FeedbackSources  # noqa: PLC0415
@@ -41,7 +42,7 @@ def test_every_operation_keeps_its_promise(
     )
     def ask(case: Any) -> None:
         known = {} if case.operation.label == FORGETTING else {"Authorization": f"Bearer {session}"}
-        answer = case.call(base_url=server[0], headers=known)
+        answer = case.call(base_url=server[0], headers=known, session=line)
         if answer.status_code >= 400:
             problem = msgspec.json.decode(answer.content, type=Problem)
             assert problem.code
@@ -53,6 +54,7 @@ def test_every_operation_keeps_its_promise(
     schema: Any = schemathesis.openapi.from_dict(
         App(Settings()).litestar.openapi_schema.to_schema()
     )
+    line = requests.Session()  # connecting anew would take longer than most answers
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 30
     for operation in operations:

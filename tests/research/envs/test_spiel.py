@@ -15,12 +15,13 @@ import pytest
 from medici.games import GAMES
 from medici.record import Game
 from medici.research.envs import ENCODINGS
-from tests.long_run import rows_long_unless
+from tests.long_run import long_unless, rows_long_unless
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 pytest.importorskip("medici.research.envs.spiel")
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
+RISING, SOLITAIRE = "medici_card(rising_monopoly=True)", "medici_dice(players=1)"
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
@@ -53,7 +54,7 @@ def test_a_game_passes_the_test_of_openspiel(name: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("more", ["medici_card(rising_monopoly=True)", "medici_dice(players=1)"])
+@pytest.mark.parametrize("more", long_unless([SOLITAIRE], [RISING, SOLITAIRE]))
 def test_variants_and_florins_pass_it_too(more: str) -> None:
     game = pyspiel.load_game(more.replace(")", ",reward=florins)"))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
