@@ -59,7 +59,7 @@ def all_in_own_language(ada: Person) -> None:
             assert not found, f"{ada.page.url}: {sentence}"
 
 
-@pytest.mark.parametrize("lang", long_unless(["de", "pt-BR"], OTHERS))
+@pytest.mark.parametrize("lang", long_unless(["de"], OTHERS))
 def test_pages_speak_the_language(visit: Visit, lang: str) -> None:
     ada = visit(lang)
     ada.forgive("404")

@@ -211,7 +211,7 @@ class Background:
         try:
             hosted = await self._tables.table(row.id)
             alone = not hosted.watched and hosted.seq == row.last_seq
-            if alone and hosted.live.due() is None:
+            if alone and hosted.live.due() is None and not await self._is_awaited(hosted):
                 await self._tables.execute(hosted, Cancel(), None, "unused", row.last_seq)
             self._release(hosted)
         except TableError:
@@ -220,6 +220,17 @@ class Background:
             raise
         except Exception:
             log.exception("cannot end a table", extra={"table": row.id})
+
+    async def _is_awaited(self, hosted: HostedTable) -> bool:
+        """Whether a tournament that is under way will begin a table, or give it up, by itself.
+
+        People may have longer to come there than an unused table stays. What is left of one that
+        is over is ended like all others.
+        """
+        created = hosted.live.created
+        if not created.event or not created.reserved or hosted.live.phase != "open":
+            return False
+        return await self._store.tournament_status(created.event) == "running"
 
     async def forget_guests(self) -> None:
         """Forget guests who have neither played nor spoken nor created a table."""

@@ -1,6 +1,7 @@
 """Whole tournaments of each format, byes, absences, and what organisers may do."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -70,7 +71,7 @@ def test_every_tournament_ends_and_is_the_fold_of_its_log(
 def test_points_add_up_to_an_independent_sum() -> None:
     game = Simulation(plan("card", 3, rounds=5), 12)
     game.play(drawn(Random(3)))
-    expected: Counter[str] = Counter()
+    expected: defaultdict[str, Fraction] = defaultdict(Fraction)
     for event in game.log:
         if isinstance(event, ev.TableEnded):
             table = game.tournament.round_of[event.table].tables[event.table]
@@ -78,7 +79,7 @@ def test_points_add_up_to_an_independent_sum() -> None:
             for player, own in zip(table.seats, scores, strict=True):
                 beaten = sum(own > other for other in scores)
                 equal = scores.count(own) - 1
-                expected[player or ""] += POINT * (2 * beaten + equal) // (2 * (len(scores) - 1))
+                expected[player or ""] += Fraction(2 * beaten + equal, 2 * (len(scores) - 1))
     rows = standings(game.tournament)
     assert {row.player: row.points for row in rows} == expected
     assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
@@ -280,7 +281,7 @@ def test_a_broken_table_gives_half_a_point_and_a_leaver_nothing() -> None:
     fled = [ev.SeatOutcome(place=1, florins=5), ev.SeatOutcome(place=2, florins=9, fled=True)]
     game.take(decide.end_table(game.tournament, other.table, fled, False, 1.0))
     points = {row.player: row.points for row in standings(game.tournament)}
-    half = POINT // 2
+    half = POINT / 2
     assert points == {
         one.seats[0]: half,
         one.seats[1]: half,
@@ -296,7 +297,7 @@ def test_an_organiser_voids_a_table() -> None:
     host = Player("host", "Host")
     game.take(decide.void(game.tournament, table, host, "the server was away", 2.0))
     assert decide.void(game.tournament, table, host, "again", 2.0) == []
-    assert [row.points for row in standings(game.tournament)] == [POINT // 2, POINT // 2]
+    assert [row.points for row in standings(game.tournament)] == [POINT / 2, POINT / 2]
     with pytest.raises(TableError, match="expected a table with a result"):
         decide.void(game.tournament, "0" * 32, host, "no", 2.0)
 

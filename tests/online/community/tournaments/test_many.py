@@ -2,14 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from fractions import Fraction
+from itertools import pairwise
 from random import Random
 
 from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
-from medici.online.community.tournaments.points import POINT, round_points
+from medici.online.community.tournaments.points import NOTHING, POINT, round_points
 from medici.online.community.tournaments.standings import Row, standings
 from medici.online.community.tournaments.state import Round
-from tests.online.community.tournaments.simulate import SECRET, Play, Simulation, plan, ranked
+from tests.online.community.tournaments.simulate import (
+    SECRET,
+    Play,
+    Simulation,
+    drawn,
+    name_of,
+    plan,
+    ranked,
+)
 
 
 def with_troubles(random: Random) -> Play:
@@ -40,23 +50,26 @@ def played_out(form: str, people: int, size: int, seed: int, **settings: object)
     return game
 
 
-def pair_by_pair(played: Round, table: str, seat: int) -> int:
-    """The points of a seat in a duplicate round, compared with one after the other."""
+def pair_by_pair(played: Round, table: str, seat: int) -> Fraction | None:
+    """The points of a seat in a duplicate round, compared with one after the other.
+
+    None if there is nobody to compare with: then they are as at any table.
+    """
     own, size = played.outcomes[table].seats[seat], len(played.tables[table].seats)
     if not own.came or played.broken(table):
-        return POINT // 2 if own.came else 0
+        return POINT / 2 if own.came else NOTHING
     others = [
         ended.seats[seat]
         for other, ended in played.outcomes.items()
         if other != table and len(ended.seats) == size and not played.broken(other)
     ]
     if own.fled or not others:
-        return 0 if own.fled else -1  # with nobody to compare: as at any table
+        return NOTHING if own.fled else None
     ahead = [
         2 if each.fled else 1 + (own.florins > each.florins) - (own.florins < each.florins)
         for each in others
     ]
-    return POINT * sum(ahead) // (2 * len(ahead))
+    return Fraction(sum(ahead), 2 * len(ahead))
 
 
 def test_points_at_the_same_deals_are_those_of_comparing_each_with_each() -> None:
@@ -68,10 +81,49 @@ def test_points_at_the_same_deals_are_those_of_comparing_each_with_each() -> Non
             for table, paired in played.tables.items():
                 for seat, player in enumerate(paired.seats):
                     expected = pair_by_pair(played, table, seat)
-                    if player is not None and expected >= 0:
+                    if player is not None and expected is not None:
                         assert points[player] == expected
                         compared += 1
     assert compared > 500
+
+
+def test_points_at_the_same_deals_are_shared_out_whole() -> None:
+    game = Simulation(plan(rounds=5, duplicate=True), 16)  # seven had the same cards: no 120ths
+    game.play(drawn(Random(1)))
+    rows = standings(game.tournament)
+    assert sum((row.points for row in rows), NOTHING) == 5 * 8 * POINT
+    assert any(row.points.denominator == 7 for row in rows)
+
+
+def test_who_has_the_same_sum_of_shares_is_equal() -> None:
+    game, uneven = Simulation(plan(rounds=2), 8), name_of(0)
+
+    def play(paired: ev.PairedTable) -> list[ev.SeatOutcome]:
+        """One has a third of a table and then two thirds, all who never meet them have halves."""
+        if uneven not in paired.seats:
+            return ranked([1, 1])
+        own = len(game.tournament.rounds)
+        return ranked([own if player == uneven else 3 - own for player in paired.seats])
+
+    game.play(play)
+    shares = [row.share for row in standings(game.tournament) if row.player == uneven]
+    assert shares == [1]
+    assert [row.share for row in standings(game.tournament)].count(Fraction(1)) == 6
+
+
+def test_who_is_behind_by_less_than_is_shown_is_behind_in_points() -> None:
+    game = Simulation(plan(rounds=4, most=90, duplicate=True), 90)
+    for number in range(4):  # each round has fewer tables to compare with
+        game.play_round(drawn(Random(number)))
+        for player in [name_of(each) for each in range(10 * number, 10 * number + 10)]:
+            if game.tournament.phase == "running":
+                game.take(decide.withdraw(game.tournament, player, "self", 1.0))
+    pairs = list(pairwise(standings(game.tournament)))
+    assert all(ahead.key() <= row.key() for ahead, row in pairs)
+    for ahead, row in pairs:
+        assert (row.behind == "points") == (ahead.points != row.points)
+    close = [(a, b) for a, b in pairs if 0 < a.points - b.points < POINT / 120]
+    assert len(close) > 3, "else nothing was looked at"
 
 
 def met(row: Row, rows: Iterable[Row], rounds: Iterable[Round]) -> int:

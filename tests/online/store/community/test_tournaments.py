@@ -50,6 +50,8 @@ async def test_a_log_grows_by_one_server_at_a_time(people: Store) -> None:
     assert await people.tournament_events("nowhere") == []
     assert await people.tournament_secret("t1") == bytes(32)
     assert await people.tournament_secret("nowhere") is None
+    assert await people.tournament_status("t1") == "open"
+    assert await people.tournament_status("nowhere") is None
     (row,) = await people.open_tournaments(10)
     assert (row.entrants, row.status, row.starts) == (1, "open", 10.0)
 

@@ -17,6 +17,7 @@ from medici.online.tables.errors import TableError, quote
 from medici.online.tables.names import clean_name, clean_talk
 
 TOO_FEW = "too few people entered"
+ENTRIES_BY_PERSON = 20  # so that a log in which somebody comes and goes has an end
 
 
 def create(
@@ -42,6 +43,9 @@ def enter(tournament: Tournament, player: Player, rating: float, now: float) -> 
         if known.out is not None:
             raise TableError("forbidden", expected="an entrant", got="one who was removed")
         return []
+    if tournament.entries[player.id] >= ENTRIES_BY_PERSON:
+        expected = f"at most {ENTRIES_BY_PERSON} entries of one person"
+        raise TableError("forbidden", expected=expected, got="more")
     entered = len(tournament.playing)  # whoever was removed leaves a place to others
     if entered >= tournament.plan.most:
         expected = f"at most {tournament.plan.most} entrants"

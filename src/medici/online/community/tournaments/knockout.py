@@ -1,8 +1,9 @@
 """Knock-out: so many of a table go on, until one table is left."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
-from medici.online.community.tournaments.points import round_points
+from medici.online.community.tournaments.points import NOTHING, round_points
 from medici.online.community.tournaments.state import Round, Tournament
 
 
@@ -20,8 +21,8 @@ def going_on(tournament: Tournament, played: Round, order: Sequence[str]) -> lis
     plan, place = tournament.plan, {player: number for number, player in enumerate(order)}
     points = round_points(played, duplicate=False)
 
-    def best(player: str) -> tuple[int, int]:
-        return -points.get(player, 0), place[player]
+    def best(player: str) -> tuple[Fraction, int]:
+        return -points.get(player, NOTHING), place[player]
 
     on, out = list(played.byes), list[str]()
     for table, paired in played.tables.items():

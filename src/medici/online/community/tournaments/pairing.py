@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from medici.online.community.tournaments.groups import group
+from medici.online.community.tournaments.groups import MOST_TRIES, group
 from medici.online.community.tournaments.history import History, Pair
 from medici.online.community.tournaments.knockout import going_on, is_final, snake
 from medici.online.community.tournaments.league import divide, next_divisions
@@ -11,6 +11,7 @@ from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.seats import fair_seats
 from medici.online.community.tournaments.sizes import table_sizes
 from medici.online.community.tournaments.standings import (
+    Row,
     order_before,
     rank,
     season_of,
@@ -19,6 +20,8 @@ from medici.online.community.tournaments.standings import (
 )
 from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.community.tournaments.swiss import pair_two
+
+FINEST = 120  # parts of a point: every share at a table of up to six players is a whole number
 
 
 @dataclass(slots=True)
@@ -46,11 +49,20 @@ def next_pairing(tournament: Tournament, blocks: Iterable[Pair] = ()) -> Pairing
         pairing = next_knockout(tournament, history)
     else:
         rows = standings(tournament)
-        points = {row.player: row.points for row in rows}
+        points = nearness(rows)
         playing = set(tournament.playing)
         order = [row.player for row in rows if row.player in playing] if rounds else None
         pairing = make_tables(order or by_rating(tournament), points, history, plan, not rounds)
     return pairing if pairing is not None and pairing.tables else None
+
+
+def nearness(rows: Iterable[Row]) -> dict[str, int]:
+    """Points in whole numbers, by which people meet who are near each other.
+
+    The matching needs whole numbers. Points of comparing people at one table are such numbers; at
+    the same deals they are rounded, which changes who meets, but not who is ahead.
+    """
+    return {row.player: round(row.points * FINEST) for row in rows}
 
 
 def by_rating(tournament: Tournament) -> list[str]:
@@ -73,8 +85,9 @@ def make_tables(
     history: History,
     plan: Plan,
     first: bool,
+    tries: int = MOST_TRIES,
 ) -> Pairing:
-    """A round of people in the order of their standings."""
+    """A round of people in the order of their standings, with a bound on the search for tables."""
     if plan.size == 2:
         return make_pairs(order, points, history, plan)
     sizes = table_sizes(len(order), plan.size, plan.least, bots=plan.bots is not None)
@@ -83,9 +96,9 @@ def make_tables(
     if not sizes:  # too few for a table, as in a division that people have left
         groups = []
     elif first:
-        groups = even_tables(order, sizes, history)
+        groups = even_tables(order, sizes, history, tries)
     else:
-        groups = group(order, sizes, points, history)
+        groups = group(order, sizes, points, history, tries)
     return Pairing(seat_all(groups, plan, history), byes)
 
 
@@ -101,7 +114,9 @@ def make_pairs(
     return Pairing(seat_all([*groups, *([player] for player in alone)], plan, history))
 
 
-def even_tables(order: Sequence[str], sizes: Sequence[int], history: History) -> list[list[str]]:
+def even_tables(
+    order: Sequence[str], sizes: Sequence[int], history: History, tries: int = MOST_TRIES
+) -> list[list[str]]:
     """Tables of about the same strength, without people who block each other where that can be."""
     groups = snake(order, sizes)
     if not history.blocks or not groups:
@@ -109,7 +124,7 @@ def even_tables(order: Sequence[str], sizes: Sequence[int], history: History) ->
     place = {player: number for number, player in enumerate(order)}
     begin = [[place[player] for player in each] for each in groups]
     even = dict.fromkeys(order, 0)
-    return group(order, sizes, even, History(history.blocks), begin=begin)
+    return group(order, sizes, even, History(history.blocks), tries, begin)
 
 
 def leave_out(order: Sequence[str], number: int, history: History) -> tuple[list[str], list[str]]:
@@ -160,13 +175,14 @@ def next_in_league(tournament: Tournament, history: History) -> Pairing:
         divisions = rounds[-1].divisions
     begins = bool(pairing.divisions)
     rows = rank(tournament, tournament.entrants, [] if begins else season_of(rounds))
-    points = {row.player: row.points for row in rows}
+    points = nearness(rows)
     places = {row.player: row.place for row in rows}
     playing = set(tournament.playing)
+    tries = MOST_TRIES // len(divisions)  # all together take no longer than one of everybody
     for division in divisions:
         people = [player for player in division if player in playing]
         order = people if begins else sorted(people, key=places.__getitem__)
-        made = make_tables(order, points, history, plan, begins)
+        made = make_tables(order, points, history, plan, begins, tries)
         pairing.tables += made.tables
         pairing.byes += made.byes
     return pairing

@@ -1,18 +1,28 @@
-"""What a round is worth to everybody, in whole numbers: a full point is ``POINT``.
+"""What a round is worth to everybody, in exact fractions of a point.
 
 At a table one gets the share of the others whom one is ahead of, an equal counting half: the first
 of any table gets a full point, the last none. In a duplicate round the others are not those at the
-table but those who had the same cards in the same seat at the other tables.
+table but those who had the same cards in the same seat at the other tables, however many.
 """
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
 
 from medici.online.community.tournaments.events import SeatOutcome
 from medici.online.community.tournaments.state import Round
 
-POINT = 120  # every share of up to six players is a whole number
+POINT = Fraction(1)  # a full one
+HALF = Fraction(1, 2)
+NOTHING = Fraction(0)
+
+
+@lru_cache(maxsize=5000)  # the same few come again and again
+def share(part: int, whole: int) -> Fraction:
+    """A part of a whole, exactly."""
+    return Fraction(part, whole)
 
 
 @dataclass(slots=True)
@@ -52,7 +62,7 @@ class SameSeat:
         return 2 * (self.fled + below) + above - below - 1
 
 
-def round_points(played: Round, *, duplicate: bool) -> dict[str, int]:
+def round_points(played: Round, *, duplicate: bool) -> dict[str, Fraction]:
     """The points of everybody in a round, as far as they are known.
 
     A bye is a full point, and so is coming in vain because others did not; whoever does not come,
@@ -84,28 +94,30 @@ def same_seats(played: Round) -> dict[tuple[int, int], SameSeat]:
     return same
 
 
-def seat_points(seats: list[SeatOutcome], seat: int, same: SameSeat | None, *, broken: bool) -> int:
+def seat_points(
+    seats: list[SeatOutcome], seat: int, same: SameSeat | None, *, broken: bool
+) -> Fraction:
     """The points of the person in a seat; ``same`` are the results of all who had it.
 
     >>> table = [SeatOutcome(place=1), SeatOutcome(place=2), SeatOutcome(place=2)]
-    >>> [seat_points(table, seat, None, broken=False) for seat in range(3)]
-    [120, 30, 30]
+    >>> [str(seat_points(table, seat, None, broken=False)) for seat in range(3)]
+    ['1', '1/4', '1/4']
     >>> left = [SeatOutcome(place=2, fled=True), SeatOutcome(place=1, fled=True)]
-    >>> [seat_points(left, seat, None, broken=False) for seat in range(2)]
-    [0, 120]
+    >>> [str(seat_points(left, seat, None, broken=False)) for seat in range(2)]
+    ['0', '1']
     """
     own = seats[seat]
     if not own.came:
-        return 0
+        return NOTHING
     if broken:
-        return POINT // 2
+        return HALF
     if own.place == 0:
         return POINT
     rivals = 0 if same is None else same.others
     if own.fled and (own.place > 1 or rivals):
-        return 0
+        return NOTHING
     if same is not None and rivals:
-        return POINT * same.halves_ahead(own.florins) // (2 * rivals)
+        return share(same.halves_ahead(own.florins), 2 * rivals)
     others = [each for number, each in enumerate(seats) if number != seat]
     ahead = [1 + (each.place > own.place) - (each.place < own.place) for each in others]
-    return POINT * sum(ahead) // (2 * len(ahead))
+    return share(sum(ahead), 2 * len(ahead))

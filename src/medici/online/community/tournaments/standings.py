@@ -2,22 +2,25 @@
 
 Points come first; in a knock-out before them how far one came, in a league the division. Among
 equals decide, in this order: the points of the opponents whom one has met, the share of the florins
-at one's tables, the tables that those who are still equal played together, and the lot.
+at one's tables, the tables that those who are still equal played together, and the lot. All that is
+added up is exact: who is equal does not depend on how figures are rounded.
 """
 
 import hashlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import permutations
+from math import lcm
 from typing import Literal
 
 from medici.online.community.tournaments.knockout import last_left
-from medici.online.community.tournaments.points import POINT, round_points
+from medici.online.community.tournaments.points import NOTHING, POINT, round_points, share
 from medici.online.community.tournaments.state import Round, Tournament
 
+Parts = defaultdict[str, list[Fraction]]  # of everybody, to be added up
 Reason = Literal["", "division", "stage", "last", "points", "opponents", "share", "met", "lot"]
-WHOLE = 1_000_000  # the share of one who has all florins of a table
 
 
 @dataclass(slots=True)
@@ -28,16 +31,16 @@ class Row:
     place: int = 0  # from 1
     division: int = 0  # of a league, from 0
     stage: int = 0  # of a knock-out: rounds that one took part in
-    last: int = 0  # of a knock-out: points of the last of them
-    points: int = 0
-    opponents: int = 0  # the points of those met, each as often as met
-    share: int = 0  # of the florins, over all tables that were played
+    last: Fraction = NOTHING  # of a knock-out: points of the last of them
+    points: Fraction = NOTHING
+    opponents: Fraction = NOTHING  # the points of those met, each as often as met
+    share: Fraction = NOTHING  # of the florins, a whole one for each table that was played
     met: int = 0  # points against those who are equal in all of that
     lot: str = ""
     played: int = 0  # tables
     behind: Reason = ""  # what puts one behind the line before
 
-    def key(self) -> tuple[int, ...]:
+    def key(self) -> tuple[int | Fraction, ...]:
         """What decides before the games among equals, the better the smaller."""
         figures = self.stage, self.last, self.points, self.opponents, self.share
         return (self.division, *(-each for each in figures))
@@ -86,12 +89,18 @@ def rank(
 ) -> list[Row]:
     """People in their order after some rounds; a knock-out may have a winner without a final."""
     rows = {player: Row(player, lot=lot(tournament.id, player)) for player in players}
+    points, shares, opponents = Parts(list), Parts(list), Parts(list)
     for played in rounds:
-        count_round(rows, played, duplicate=tournament.plan.duplicate)
+        count_round(rows, played, points, duplicate=tournament.plan.duplicate)
+        count_shares(rows, played, shares)
+    for player, row in rows.items():
+        row.points, row.share = total(points[player]), total(shares[player])
     if winner in rows:
-        rows[winner].last = POINT + 1  # ahead of whoever won a table of that round, but has left
+        rows[winner].last = 2 * POINT  # ahead of whoever won a table of that round, but has left
     for played in rounds:
-        count_opponents(rows, played)
+        count_opponents(rows, played, opponents)
+    for player, row in rows.items():
+        row.opponents = total(opponents[player])
     if rounds:
         for number, division in enumerate(rounds[-1].divisions):
             for player in division:
@@ -99,7 +108,7 @@ def rank(
                     rows[player].division = number
     if tournament.plan.format != "knockout":
         for row in rows.values():
-            row.stage = row.last = 0
+            row.stage, row.last = 0, NOTHING
     count_games_among_equals(rows, rounds)
     ordered = sorted(rows.values(), key=lambda row: (row.key(), -row.met, row.lot))
     for number, row in enumerate(ordered):
@@ -113,35 +122,49 @@ def lot(tournament: str, player: str) -> str:
     return hashlib.sha256(f"{tournament}|{player}".encode()).hexdigest()
 
 
-def count_round(rows: dict[str, Row], played: Round, *, duplicate: bool) -> None:
-    """Add the points, tables and florins of a round."""
-    points = round_points(played, duplicate=duplicate)
+def total(parts: Sequence[Fraction]) -> Fraction:
+    """The sum of fractions: of many, several times as fast as one after the other.
+
+    >>> str(total([Fraction(1, 3), Fraction(2, 3), Fraction(1, 4)]))
+    '5/4'
+    """
+    whole = lcm(*(part.denominator for part in parts))
+    return Fraction(sum(part.numerator * (whole // part.denominator) for part in parts), whole)
+
+
+def count_round(rows: dict[str, Row], played: Round, points: Parts, *, duplicate: bool) -> None:
+    """Note the points of a round."""
+    gained = round_points(played, duplicate=duplicate)
     for player in played.people:
         if player in rows:
             rows[player].stage += 1
-            rows[player].last = points.get(player, 0)
-            rows[player].points += points.get(player, 0)
+            rows[player].last = gained.get(player, NOTHING)
+            points[player].append(rows[player].last)
+
+
+def count_shares(rows: dict[str, Row], played: Round, shares: Parts) -> None:
+    """Note the tables of a round, and the shares of the florins there."""
     for table, ended in played.outcomes.items():
         if played.broken(table):
             continue
-        total = sum(each.florins for each in ended.seats)
-        even = WHOLE // len(ended.seats)
+        florins = sum(each.florins for each in ended.seats)
+        even = share(1, len(ended.seats))
         for seated, each in zip(played.tables[table].seats, ended.seats, strict=True):
             if seated is not None and seated in rows and each.came and each.place:
-                rows[seated].share += WHOLE * each.florins // total if total > 0 else even
+                shares[seated].append(share(each.florins, florins) if florins > 0 else even)
                 rows[seated].played += 1
 
 
-def count_opponents(rows: dict[str, Row], played: Round) -> None:
-    """Add the points of those met in a round, whom one really played with."""
+def count_opponents(rows: dict[str, Row], played: Round, opponents: Parts) -> None:
+    """Note the points of those met in a round, whom one really played with."""
     for table, ended in played.outcomes.items():
         here = [
             rows[player]
             for player, each in zip(played.tables[table].seats, ended.seats, strict=True)
             if player in rows and each.came and each.place
         ]
-        for row in here:
-            row.opponents += sum(other.points for other in here) - row.points
+        for row, other in permutations(here, 2):
+            opponents[row.player].append(other.points)
 
 
 def count_games_among_equals(rows: Mapping[str, Row], rounds: Iterable[Round]) -> None:
@@ -164,7 +187,7 @@ def count_games_among_equals(rows: Mapping[str, Row], rounds: Iterable[Round]) -
                         rows[one].met += (behind > place) - (behind < place)
 
 
-FIGURES: tuple[tuple[Reason, Callable[[Row], int]], ...] = (
+FIGURES: tuple[tuple[Reason, Callable[[Row], int | Fraction]], ...] = (
     ("division", lambda row: row.division),
     ("stage", lambda row: row.stage),
     ("stage", lambda row: row.last > POINT),  # all others have left

@@ -1,6 +1,7 @@
 """The state of a tournament: what its events add up to."""
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
@@ -82,6 +83,7 @@ class Tournament:
         self.starts = created.plan.starts
         self.seq = 1
         self.entrants: dict[str, Entrant] = {}  # in the order in which they came
+        self.entries: Counter[str] = Counter()  # how often, also by those who withdrew again
         self.rounds: list[Round] = []
         self.round_of: dict[str, Round] = {}  # by the id of a table
         self.reason = ""  # why it was cancelled
@@ -127,6 +129,7 @@ class Tournament:
         """
         twin = copy(self)
         twin.entrants = {player: copy(each) for player, each in self.entrants.items()}
+        twin.entries = self.entries.copy()
         twin.rounds = [
             dataclasses.replace(each, outcomes=dict(each.outcomes), voided=dict(each.voided))
             for each in self.rounds
@@ -141,6 +144,7 @@ class Tournament:
             case ev.Entered():
                 entrant = Entrant(event.player, event.name, event.rating)
                 self.entrants[event.player] = entrant
+                self.entries[event.player] += 1
             case ev.Withdrew():
                 self._withdraw(event)
             case ev.StartSet():

@@ -129,6 +129,5 @@ class TournamentTables:
             await self._tables.execute(hosted, command, by, f"event-{name}", own=True)
 
     def deadline(self, tournament: Tournament, laid: float) -> float:
-        """Until when people have time to come; while no server was up, nobody could."""
-        up = [gap.up for gap in self._tables.uptime.gaps]
-        return max([laid, *up]) + tournament.plan.wait
+        """Until when people have time to come, which rests while no server is up."""
+        return laid + tournament.plan.wait + self._tables.uptime.away(laid)

@@ -1,6 +1,7 @@
 """Tournaments as people see them."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -10,8 +11,8 @@ from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.events import Why
 from medici.online.community.tournaments.plan import Plan
-from medici.online.community.tournaments.points import POINT, round_points
-from medici.online.community.tournaments.standings import WHOLE, Reason, Row, standings
+from medici.online.community.tournaments.points import NOTHING, round_points
+from medici.online.community.tournaments.standings import Reason, Row, standings
 from medici.online.community.tournaments.state import Phase, Round, Tournament
 from medici.online.server.community.tournament_log import TournamentHead
 from medici.online.store.community.tournaments import TournamentRow
@@ -120,9 +121,9 @@ def listed(row: TournamentRow) -> ListedTournament:
     return ListedTournament(row.id, row.number, status, row.starts, row.entrants, head)
 
 
-def in_points(points: int) -> float:
-    """Points as people count them: a full one is 1."""
-    return round(points / POINT, 3)
+def in_points(points: Fraction) -> float:
+    """Points as they are shown: rounded. Who is behind whom was decided by the exact ones."""
+    return round(float(points), 3)
 
 
 def view_entrant(tournament: Tournament, player: str) -> EntrantView | None:
@@ -197,7 +198,7 @@ def make_round(tournament: Tournament, played: Round) -> RoundView:
 
 def view_seat(
     tournament: Tournament,
-    points: dict[str, int],
+    points: dict[str, Fraction],
     player: str | None,
     outcome: ev.SeatOutcome | None,
 ) -> SeatResult:
@@ -208,7 +209,7 @@ def view_seat(
         seat.place, seat.florins = outcome.place or None, outcome.florins
         seat.fled = outcome.fled
         if player is not None:
-            seat.points, seat.absent = in_points(points.get(player, 0)), not outcome.came
+            seat.points, seat.absent = in_points(points.get(player, NOTHING)), not outcome.came
     return seat
 
 
@@ -232,7 +233,7 @@ def view_row(tournament: Tournament, row: Row) -> Standing:
         row.stage,
         in_points(row.points),
         in_points(row.opponents),
-        round(row.share / WHOLE, 4),
+        round(float(row.share), 4),
         row.met,
         row.played,
         row.behind,

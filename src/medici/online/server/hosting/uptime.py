@@ -109,6 +109,10 @@ class Uptime:
         if self._overdue():
             await self.beat()
 
+    def away(self, since: float) -> float:
+        """For how many seconds since then no server was up."""
+        return sum(gap.up - max(gap.down, since) for gap in self.gaps if gap.up > since)
+
     def missed(self, live: LiveTable) -> Resumed | None:
         """What a table is to be told that does not know yet how long no server was up."""
         clock, now = live.clock, self.time.now()

@@ -126,6 +126,7 @@ tournaments-out-removed = entfernt
 tournaments-out-absent = zweimal nicht erschienen
 tournaments-behind-stage = kam nicht so weit
 tournaments-behind-last = weniger Punkte in der letzten Runde
+tournaments-behind-points = knapp weniger Punkte
 tournaments-behind-opponents = Gegner mit weniger Punkten
 tournaments-behind-share = kleinerer Anteil am Ergebnis
 tournaments-behind-met = Duell verloren

@@ -126,6 +126,7 @@ tournaments-out-removed = removed
 tournaments-out-absent = did not come twice
 tournaments-behind-stage = got less far
 tournaments-behind-last = fewer points in the last round
+tournaments-behind-points = fewer points, by a little
 tournaments-behind-opponents = opponents had fewer points
 tournaments-behind-share = smaller share of the scores
 tournaments-behind-met = lost where they met

@@ -126,6 +126,7 @@ tournaments-out-removed = expulsión
 tournaments-out-absent = faltó dos veces
 tournaments-behind-stage = llegó menos lejos
 tournaments-behind-last = menos puntos en la última ronda
+tournaments-behind-points = menos puntos, por poco
 tournaments-behind-opponents = sus rivales tenían menos puntos
 tournaments-behind-share = menor parte de las puntuaciones
 tournaments-behind-met = perdió cuando se enfrentaron

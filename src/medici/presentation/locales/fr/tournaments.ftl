@@ -129,6 +129,7 @@ tournaments-out-removed = exclusion
 tournaments-out-absent = deux absences
 tournaments-behind-stage = moins loin
 tournaments-behind-last = moins de points à la dernière ronde
+tournaments-behind-points = moins de points, de peu
 tournaments-behind-opponents = adversaires avec moins de points
 tournaments-behind-share = plus petite part des scores
 tournaments-behind-met = derrière en face à face

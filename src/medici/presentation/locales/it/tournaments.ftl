@@ -126,6 +126,7 @@ tournaments-out-removed = esclusione
 tournaments-out-absent = assente due volte
 tournaments-behind-stage = meno turni superati
 tournaments-behind-last = meno punti nell’ultimo turno
+tournaments-behind-points = meno punti, per poco
 tournaments-behind-opponents = avversari con meno punti
 tournaments-behind-share = quota minore dei punteggi
 tournaments-behind-met = peggio negli scontri diretti

@@ -126,6 +126,7 @@ tournaments-out-removed = exclusão
 tournaments-out-absent = faltou duas vezes
 tournaments-behind-stage = caiu antes
 tournaments-behind-last = menos pontos na última rodada
+tournaments-behind-points = menos pontos, por pouco
 tournaments-behind-opponents = adversários com menos pontos
 tournaments-behind-share = parte menor do placar
 tournaments-behind-met = perdeu quando se encontraram

@@ -1,7 +1,7 @@
 /** Sentences about tournaments. */
 import type { ApiError } from '$lib/server/api';
-import { has, t } from '$lib/text/i18n.svelte';
-import type { TournamentHead, TournamentPlan, TournamentView } from '$wire';
+import { has, number, t } from '$lib/text/i18n.svelte';
+import type { Standing, TournamentHead, TournamentPlan, TournamentView } from '$wire';
 import { clockWords } from '../../terms';
 
 type Kind = Pick<TournamentHead, 'format' | 'duplicate' | 'rounds' | 'size' | 'game'>;
@@ -27,6 +27,16 @@ export function planWords(plan: TournamentView['plan']): string[] {
       ? t('tournaments-bots-fill', { level: t('people-level', { bot: plan.bots }) })
       : t('tournaments-bots-none'),
   ];
+}
+
+/** Points as the standings show them. */
+export const points = (value: number): string => number(value, { maximumFractionDigits: 2 });
+
+/** What puts a line of the standings behind the one before, where their points do not show it. */
+export function whyBehind(row: Standing, before?: Standing): string {
+  if (!row.played || !row.behind || row.behind === 'division') return '';
+  if (row.behind === 'points' && points(row.points) !== points(before?.points ?? 0)) return '';
+  return t(`tournaments-behind-${row.behind}`);
 }
 
 /** Why a tournament was not announced or entered. */
