@@ -161,6 +161,21 @@ def test_bots_do_not_keep_the_pace_where_all_have_left() -> None:
     assert hosted.live.phase == "over"
 
 
+def test_bots_keep_the_pace_where_one_may_come_back() -> None:
+    notes, hosted = Notes(), seated(TimeControl("decision", 600.0), pace=60.0)
+    hosted.audience.sockets = {onlooker(): None}
+
+    async def play() -> None:
+        await execute(hosted, cmd.Resign(), ADA, "a", hosted.seq)
+        made = len(hosted.live.running().moves)
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
+        await until(lambda: len(notes.asked) > 1)
+        assert len(hosted.live.running().moves) == made
+        hosted.stop()
+
+    asyncio.run(play())
+
+
 def test_a_new_pace_counts_for_the_bot_that_is_waiting() -> None:
     notes, hosted = Notes(), laid("dice", 2, pace=60.0)
 

@@ -126,7 +126,7 @@ class TableState:
         created = self.created
         if self.phase != "running":
             return False
-        if created.rated or created.event or created.deal:
+        if self.is_binding or created.deal:
             return True
         if not created.public:
             return False
@@ -148,9 +148,14 @@ class TableState:
         wait for the end, as in a tournament, they do; and where it counts, so that nobody keeps
         it from its end.
         """
-        if self.created.event or self.created.rated or not self.deserted:
+        if self.is_binding or not self.deserted:
             return False
         return any(seat.player and seat.lost_by != "resigned" for seat in self.seats)
+
+    @property
+    def is_binding(self) -> bool:
+        """Whether the game counts for a rating, or others wait for what it comes to."""
+        return self.created.rated or bool(self.created.event)
 
     @property
     def deserted(self) -> bool:

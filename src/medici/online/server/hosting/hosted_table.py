@@ -188,8 +188,7 @@ class HostedTable:
     @property
     def attended(self) -> bool:
         """Whether a person looks, plays or waits for the end: bots do not play for nobody."""
-        created = self.live.created
-        if self.watched or created.rated or created.event:
+        if self.watched or self.live.is_binding:
             return True
         return any(seat.player and seat.bot is None for seat in self.live.seats)
 

@@ -154,9 +154,9 @@ class TurnScheduler:
     async def _pause(self, live: LiveTable, began: float) -> None:
         """Let the pace of the table pass, which somebody may change meanwhile.
 
-        Where all have left nobody looks, and somebody may wait for what the game comes to.
+        Nobody comes back to a binding game that all have left, and somebody may wait for its end.
         """
-        while not live.deserted:
+        while not (live.is_binding and live.deserted):
             pace = self._pace if live.pace is None else live.pace
             left = began + pace - time.monotonic()
             if left <= 0:
