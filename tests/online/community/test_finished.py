@@ -1,5 +1,7 @@
 """How a finished game counts, and what a rated table asks for."""
 
+from math import inf
+
 import pytest
 
 from medici.fair import Secret
@@ -162,6 +164,24 @@ def test_whoever_lets_a_bot_make_most_of_the_moves_has_left(away: bool) -> None:
             send(live, players[seat], cmd.Move(live.running().legal()[0]), 3.0)
     assert turns >= 2
     assert left_at(live).keys() == ({0} if away else set())
+
+
+def test_whoever_came_back_too_late_is_before_whoever_is_gone() -> None:
+    """So nobody is better off by leaving once more, and the last to resign has not won."""
+    live, players = begun(), [ADA, BRUNO]
+    send(live, ADA, cmd.Leave(), 2.0)
+    while (seat := live.actor()) is not None:
+        if live.seats[0].lost_by and len(live.running().days) == 2:
+            send(live, ADA, cmd.Return(), 4.0)
+            send(live, BRUNO, cmd.Resign(), 5.0)
+        move = live.running().legal()[0]
+        if live.seats[seat].lost_by:
+            send(live, None, cmd.BotMove(seat, move), 3.0)
+        else:
+            send(live, players[seat], cmd.Move(move), 3.0)
+    assert live.result is not None
+    assert left_at(live) == {0: inf, 1: 5.0}
+    assert places(live.result["scores"], live.result["winners"], left_at(live)) == [1, 2]
 
 
 def test_a_game_that_counts_for_nothing_waits_for_somebody() -> None:

@@ -1,20 +1,25 @@
 """Whoever is forgotten or signed out acts no more, over sockets that were open before too."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from medici.online.client import Client, ClientError
+from medici.online.community.tournaments.plan import Plan
 from medici.online.server.hosting.personal_data import forget_player
 from medici.online.server.run import Server
 from medici.online.server.security.session_cookies import digest
 from medici.online.server.wire.frames import DISMISSED
 from medici.online.server.wire.open_sockets import GONE_SECONDS
+from medici.online.store.players import NamedIn
 from medici.online.tables import Player, TableError, Terms
 from medici.online.tables import commands as cmd
+from tests.online.server.community.test_tournaments import PLAN, announce
 from tests.online.server.conftest import Raw, guests, raw
 from tests.online.server.hostile import get_services
 from tests.online.server.pauses import file_in, opened
@@ -98,9 +103,15 @@ async def test_what_is_laid_meanwhile_in_another_tab_has_no_name(
     services = get_services(server)
     eve, host = await guests(url, "Mallory", "Host")
     delete, mallory = services.store.delete_player, Player(str(eve.player), "Mallory")
+    tournaments, later = services.tournaments, time.time() + 3600
+    plan = PLAN | {"starts": later}
+    entered = [await announce(host, **plan) for _ in range(2)]
+    await eve.request("POST", f"/api/tournaments/{entered[0]}/entry")
 
-    async def lay_first(player_id: str) -> list[str]:
+    async def lay_first(player_id: str) -> NamedIn:
         await services.tables.create(mallory, Terms("dice", 2, public=True))
+        await tournaments.enter(entered[1], mallory)
+        entered.append(await tournaments.create(mallory, msgspec.convert(plan, Plan)))
         return await delete(player_id)
 
     monkeypatch.setattr(services.store, "delete_player", lay_first)
@@ -110,6 +121,11 @@ async def test_what_is_laid_meanwhile_in_another_tab_has_no_name(
     assert b"Mallory" not in bytes(row.head)
     assert "Mallory" not in str(await host.snapshot(row.id))
     assert b"Mallory" not in b"".join(body for _, body in await services.store.events(row.id))
+    for tournament in entered:
+        log = b"".join(await services.store.tournament_events(tournament))
+        assert b"Mallory" not in log
+        assert log.count(b"entrant-forgotten") == 1
+        assert "Mallory" not in str(await host.request("GET", f"/api/tournaments/{tournament}"))
 
 
 async def test_who_has_spoken_at_another_server_speaks_no_more(tmp_path: Path) -> None:
@@ -123,7 +139,7 @@ async def test_who_has_spoken_at_another_server_speaks_no_more(tmp_path: Path) -
         await there.tables.execute(second, cmd.Chat("here I am"), eve)
         forget = here.store.delete_player
 
-        async def speak_first(player_id: str) -> list[str]:
+        async def speak_first(player_id: str) -> NamedIn:
             await there.tables.execute(second, cmd.Chat("still here"), eve)
             return await forget(player_id)
 

@@ -243,7 +243,7 @@ async def test_who_counts_on_boards_of_an_older_store(url: str, rows: Ask) -> No
             "INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled) "
             f"VALUES ('{name}', 1, 'card', 'live', 20, 2, TRUE)"
         )
-    store = await open_store(url)
+    store = await open_at(url, MIGRATIONS[:26])  # a later one folds ratings anew
     for board in (store.board("card", "live", 9), store.week_board("card", "live", MONDAY, 9)):
         assert [row.player for row in await board] == ["ada", "chen"]
     await store.close()

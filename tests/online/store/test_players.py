@@ -124,7 +124,7 @@ async def test_a_player_is_forgotten_and_the_seat_stays(
     await sit(store, ada.id, "t1", 0)
     await sit(store, "bruno", "t1", 1)
     await store.add_passkey(PasskeyRow(b"key", ada.id, "here", b"ada", 0, "Ada's", 6.0, None))
-    assert await store.delete_player(ada.id) == ["t1"]
+    assert await store.delete_player(ada.id) == (["t1"], [])
     assert await store.player(ada.id) is None
     assert await store.player_by_session(b"hash-1") is None
     assert await store.player_by_session(b"hash-2") is None

@@ -19,7 +19,7 @@ class FinishedSeat:
     bot: str  # its level, if it was a bot's from the start
     place: int  # from 1; those who left are last, the first of them behind the others
     florins: int
-    fled: bool  # whether a bot had to play to the end for the person
+    fled: bool  # whether a bot had to play for the person, to the end or most of the time
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,26 @@
 """Who has left a game, and when."""
 
 from collections import Counter
+from math import inf
 
 from medici.online.tables.state import TableState
 
 
 def left_at(table: TableState) -> dict[int, float]:
-    """The seats that their people have left to a bot, and when they last did.
+    """The seats that their people have left to a bot, and when they did.
 
-    Whoever came back has left all the same if bots have made most of the seat's moves: otherwise
-    one could let a bot play, and come back for the end.
+    Whoever came back to a binding game has left all the same if bots have made most of the seat's
+    moves: otherwise one could let a bot play, and come back for the end. They are behind all who
+    stayed, and before all who are gone: whoever left last is no better off than by staying.
     """
     own, by_bot = moves_made(table)
-    return {
-        number: seat.lost_at
-        for number, seat in enumerate(table.seats)
-        if seat.lost_by is not None or (seat.lost_at and by_bot[number] > own[number])
-    }
+    left = {}
+    for number, seat in enumerate(table.seats):
+        if seat.lost_by is not None:
+            left[number] = seat.lost_at
+        elif table.is_binding and seat.lost_at and by_bot[number] > own[number]:
+            left[number] = inf
+    return left
 
 
 def moves_made(table: TableState) -> tuple[Counter[int], Counter[int]]:

@@ -97,6 +97,7 @@ MIGRATIONS = (
     Migration(26, "who counts on boards", ranked.SCHEMA),
     Migration(27, "which games came from browsers", results.IMPORTED_SCHEMA),
     Migration(28, "tournaments of clubs in their own lists", tournaments.UNLISTED_SCHEMA),
+    Migration(29, "scales of ratings from games that were played", ratings.PLAYED_SCHEMA),
 )
 
 
@@ -122,8 +123,8 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
 
     >>> [step.version for step in pending(1, MIGRATIONS[:4])]
     [2, 3, 4]
-    >>> [step.version for step in pending(25, MIGRATIONS)]
-    [26, 27, 28]
+    >>> [step.version for step in pending(26, MIGRATIONS)]
+    [27, 28, 29]
     """
     known = migrations[-1].version
     if version > known:

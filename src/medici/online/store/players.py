@@ -3,14 +3,22 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from medici.online.store.community.clubs import inherit_steps
 from medici.online.store.community.results import forget_steps
+from medici.online.store.community.tournaments import NAMED_IN
 from medici.online.store.database import Database, json_list
 from medici.online.store.errors import AlreadyExists, NoSuchPlayer, UniqueClash
 from medici.online.store.sessions import NEW_SESSION, SESSION_COLUMNS, SessionRow, new_session
 from medici.online.store.tables import LAST_EVENT, MENTIONS, TABLE_COLUMNS, TableRow, table_row
+
+
+class NamedIn(NamedTuple):
+    """Where a player's name is written down, by ids."""
+
+    tables: list[str]  # that the player has ever had to do with (``mentions``)
+    tournaments: list[str]  # entered, even if withdrawn from, or announced
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,21 +160,22 @@ class PlayerStore(Database):
         """Where a player sits and sat, newest table first."""
         return await self._rows(sitting, SITTINGS, id=player_id, limit=limit)
 
-    async def delete_player(self, player_id: str) -> list[str]:
+    async def delete_player(self, player_id: str) -> NamedIn:
         """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer.
 
-        Gives the tables that the player has ever had to do with (``mentions``): there will be no
-        others, for whoever is writing one is waited for, and later ones are refused.
+        Gives where the name still is: there will be no others, for whoever is writing one is waited
+        for, and later ones are refused.
         """
         asked = {"id": player_id}
         steps = [*forget_steps(player_id), *inherit_steps(player_id, time.time())]
         steps.append((DELETE_PLAYER, asked))
-        queries = [(PLAYER + self._alone, asked), (MENTIONS, {"player": player_id})]
+        named = {"player": player_id}
+        queries = [(PLAYER + self._alone, asked), (MENTIONS, named), (NAMED_IN, named)]
         # In turn, or ratings that are folded meanwhile would be kept under the name once more.
-        there, tables = await self._in_turn(queries, lambda found: steps if found[0] else [])
+        there, *rest = await self._in_turn(queries, lambda found: steps if found[0] else [])
         if not there:
             raise NoSuchPlayer(f"there is no player {player_id}")
-        return [table for (table,) in tables]
+        return NamedIn(*([name for (name,) in rows] for rows in rest))
 
     async def unused_guests(
         self, after: tuple[float, str], before: float, limit: int = 100

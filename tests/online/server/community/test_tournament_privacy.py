@@ -61,3 +61,5 @@ async def test_tournaments_of_clubs_are_for_the_clubs(start: Start, house: bool)
     assert [each["tournament"] for each in lists["open"]] == [tournament] * house
     own = await ask(ada, "GET", f"/api/clubs/{club}/tournaments")
     assert [each["tournament"] for each in own] == [tournament]
+    earlier = f"/api/clubs/{club}/tournaments?before={own[0]['number']}"
+    assert await ask(ada, "GET", earlier) == []

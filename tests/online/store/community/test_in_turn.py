@@ -101,5 +101,5 @@ async def test_who_is_deleted_is_told_of_tables_that_were_laid_in_that_moment(
     rated: Store, postgres: str
 ) -> None:
     """Or their name would stay there, and nobody would know where."""
-    assert await while_another(postgres, LAYING, rated.delete_player("p0")) == ["late"]
+    assert await while_another(postgres, LAYING, rated.delete_player("p0")) == (["late"], [])
     assert await rated.player("p0") is None

@@ -6,7 +6,7 @@ at a time, and lets one through where two take the same step after all.
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from medici.fair import new_secret
@@ -40,6 +40,7 @@ from medici.record import MediciError
 
 LEASE = 10.0  # seconds for which a server looks after a tournament before others may
 GATHER = 0.2  # seconds in which ends of tables come together
+NOTHING_KNOWN: Mapping[str, int] = {}
 
 
 class Tournaments:
@@ -145,9 +146,17 @@ class Tournaments:
             self.wake(known.id)
         return False
 
-    async def forget(self, player: str) -> None:
-        """Take a player out of all tournaments: what is to come, and the name from what was."""
-        for tournament in await self.store.tournaments_naming(player):
+    async def forget(
+        self, player: str, named_in: Iterable[str], known: Mapping[str, int] = NOTHING_KNOWN
+    ) -> dict[str, int]:
+        """Take a player out of tournaments: what is to come, and the name from what was.
+
+        Gives how far their logs then go. Those that have not gone on since ``known`` are left out.
+        """
+        ends = {}
+        for tournament in named_in:
+            if (await self.log.read(tournament)).seq == known.get(tournament):
+                continue
             with suppress(TableError):  # it is over, or they are out already
                 await self.withdraw(tournament, player)
 
@@ -156,6 +165,8 @@ class Tournaments:
 
             await self.log.change(tournament, forgetting)
             await self.log.rewrite(tournament, lambda event: ev.redact(event, player))
+            ends[tournament] = (await self.log.read(tournament)).seq
+        return ends
 
     def wake(self, tournament: str) -> None:
         """Look after a tournament soon."""

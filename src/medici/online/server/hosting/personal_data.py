@@ -24,7 +24,7 @@ from medici.online.store.community.ratings import ChangeRow, RatingRow
 from medici.online.store.community.results import ResultRow
 from medici.online.store.database import EVERY
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
-from medici.online.store.players import Sitting
+from medici.online.store.players import NamedIn, Sitting
 from medici.online.store.tables import ENDED, TableRow
 from medici.online.tables import Player, TableError, decode_event
 from medici.online.tables import commands as cmd
@@ -279,7 +279,7 @@ def exported_table(table: TableRow) -> ExportedTable:
     return ExportedTable(*known, head.game, head.players, head.host)
 
 
-async def forget_player(tables: TableService, player: Player) -> None:
+async def forget_player(tables: TableService, player: Player) -> NamedIn:
     """Take a player out of all tables, and delete them; where a game goes on, a bot plays it.
 
     They may go on meanwhile, in another tab or at another server: not once they are deleted, since
@@ -291,9 +291,10 @@ async def forget_player(tables: TableService, player: Player) -> None:
         for table_id in await store.mentions(player.id)
     }
     named = await store.delete_player(player.id)
-    for table_id, seq in (await store.last_seqs(named)).items():
+    for table_id, seq in (await store.last_seqs(named.tables)).items():
         if looked_at.get(table_id, 0) < seq:
             await forget_at(tables, table_id, player)
+    return named
 
 
 async def forget_at(tables: TableService, table_id: str, player: Player) -> int:

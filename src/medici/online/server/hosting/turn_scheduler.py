@@ -154,9 +154,9 @@ class TurnScheduler:
     async def _pause(self, live: LiveTable, began: float) -> None:
         """Let the pace of the table pass, which somebody may change meanwhile.
 
-        Nobody comes back to a binding game that all have left, and somebody may wait for its end.
+        Nobody comes back to a rated game that all have left, and somebody may wait for its end.
         """
-        while not (live.is_binding and live.deserted):
+        while not (live.created.rated and live.deserted):
             pace = self._pace if live.pace is None else live.pace
             left = began + pace - time.monotonic()
             if left <= 0:

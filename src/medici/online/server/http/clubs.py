@@ -34,6 +34,7 @@ LISTED = 24  # clubs at a time
 SHOWN = clubs.MOST_MEMBERS  # of each role: nobody stays whom nobody sees
 ACTS = 50  # lines of what was done
 TABLES = 24
+TOURNAMENTS = 20  # at a time
 BEST = 50  # members on a leaderboard
 LOOKED_AT = 2 * BEST  # since some hide their ratings
 LONGEST_FIND = 24
@@ -284,11 +285,15 @@ async def new_club_table(
 
 @get("/api/clubs/{club_id:str}/tournaments", guards=[limit_pages])
 async def club_tournaments(
-    services: TheServices, player: SignedIn, club_id: FromPath[str]
+    services: TheServices,
+    player: SignedIn,
+    club_id: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=0, le=EVERY)] = EVERY,
 ) -> list[ListedTournament]:
-    """The last tournaments of a club, for its members."""
+    """The last tournaments of a club before the number of one, for its members."""
     await required_member(services.store, club_id, player.id)
-    return [listed(row) for row in await services.store.tournaments_of_club(club_id, TABLES)]
+    rows = await services.store.tournaments_of_club(club_id, TOURNAMENTS, before)
+    return [listed(row) for row in rows]
 
 
 @get("/api/clubs/{club_id:str}/ranking", guards=[limit_pages])

@@ -141,8 +141,10 @@ async def forget_me(request: AnyRequest, services: TheServices, player: SignedIn
     """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
     await services.dismiss(player.id)  # first, so that nothing is said in this name meanwhile
     await services.sheets.forget(player.id)
-    await services.tournaments.forget(player.id)
-    await forget_player(services.tables, player)
+    entered = await services.store.tournaments_naming(player.id)
+    known = await services.tournaments.forget(player.id, entered)
+    named = await forget_player(services.tables, player)
+    await services.tournaments.forget(player.id, named.tournaments, known)
     return Response(None, status_code=204, cookies=end_cookies(request.scope))
 
 

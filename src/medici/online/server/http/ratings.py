@@ -171,8 +171,8 @@ async def table_ratings(
 ) -> TableRatings:
     """The ratings of those at a rated table, and what the game did to them once it counts.
 
-    Who sits there sees all of them until the game is over, and then what it did to them; who looks
-    on, and whoever comes back later, those that are shown to everybody.
+    Who sits there sees all of them until the game is over, and then what it did to them, but of
+    ratings that are hidden not after how many games; who looks on, those shown to everybody.
     """
     live = hosted.live
     created = live.created

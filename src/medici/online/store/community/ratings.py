@@ -87,6 +87,13 @@ BEGIN_ANEW = (
     "UPDATE rating_fold SET upto = 0",
 )
 # How many points tell how much is learned from all results, so all are folded anew.
+# What BEGIN_ANEW did then: it may name further tables one day, which are not there yet.
+ANEW_THEN = (
+    "DELETE FROM rating",
+    "DELETE FROM rating_change",
+    "DELETE FROM rating_week",
+    "UPDATE rating_fold SET upto = 0",
+)
 SCALE_SCHEMA = (
     """
     CREATE TABLE rating_scale (
@@ -97,12 +104,10 @@ SCALE_SCHEMA = (
         PRIMARY KEY (game, speed)
     ) {strict}
     """,
-    # What BEGIN_ANEW did then: it may name further tables one day, which are not there yet.
-    "DELETE FROM rating",
-    "DELETE FROM rating_change",
-    "DELETE FROM rating_week",
-    "UPDATE rating_fold SET upto = 0",
+    *ANEW_THEN,
 )
+# Scales that were learned from games that people had left, too.
+PLAYED_SCHEMA = ("DELETE FROM rating_scale", *ANEW_THEN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,8 @@ export const clubs = {
   lay: (club: string, game: Game, players: number) =>
     doing<CreatedTable>('POST', at(club, '/tables'), { game, players }),
   matches: (club: string) => ask<ClubMatch[]>('GET', at(club, '/matches')),
-  tournaments: (club: string) => ask<ListedTournament[]>('GET', at(club, '/tournaments')),
+  tournaments: (club: string, before?: number) =>
+    ask<ListedTournament[]>('GET', at(club, `/tournaments${before ? `?before=${before}` : ''}`)),
   ranking: (club: string, game: Game, speed: Speed) =>
     ask<ClubStanding[]>('GET', at(club, `/ranking?game=${game}&speed=${speed}`)),
 };
