@@ -7,8 +7,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 
-from medici.online.server import Settings
-from medici.online.server.app import App
+from medici.online.server.http.interface import http_interface
 from medici.online.server.problem import Problem
 from tests.long_run import sample_size
 
@@ -51,9 +50,7 @@ def test_every_operation_keeps_its_promise(
         else:
             case.validate_response(answer, checks=[not_a_server_error, *conforms])
 
-    schema: Any = schemathesis.openapi.from_dict(
-        App(Settings()).litestar.openapi_schema.to_schema()
-    )
+    schema: Any = schemathesis.openapi.from_dict(http_interface().openapi_schema.to_schema())
     line = requests.Session()  # connecting anew would take longer than most answers
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 30

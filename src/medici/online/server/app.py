@@ -1,45 +1,14 @@
 """The whole server as one ASGI application: Litestar for HTTP, and the sockets beside it."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar, Router
-from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
-from medici import __version__
 from medici.online.server.connection import serve_socket
-from medici.online.server.http import (
-    catalogue,
-    club_talk,
-    clubs,
-    community_reports,
-    deals,
-    friends,
-    health,
-    invitations,
-    ledger,
-    matches,
-    moderation,
-    opponents,
-    passkeys,
-    people,
-    players,
-    push,
-    ratings,
-    records,
-    sheets,
-    tables,
-    tournament_share,
-    tournaments,
-    watching,
-)
-from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
-from medici.online.server.http.errors import HANDLERS
+from medici.online.server.http.dependencies import SERVICES
+from medici.online.server.http.interface import http_interface
 from medici.online.server.pages.pages import Pages
 from medici.online.server.problem import send_problem
 from medici.online.server.security.headers import NOT_JSON, add_security_headers, has_json
@@ -49,35 +18,8 @@ from medici.online.server.services import Services
 from medici.online.server.settings import Settings
 from medici.online.server.wire.request_limits import RequestLimits
 
-SMALL_BODY = 16_384  # bytes; a few routes take more
-WORTH_COMPRESSING = 1000  # bytes
 LONGEST_WAIT = 2.0  # seconds for a request of an address that sends too many; then it is refused
 TOO_FAST = "too many requests from one address; wait a little"
-SUBJECTS = (
-    catalogue,
-    tables,
-    records,
-    ledger,
-    players,
-    passkeys,
-    moderation,
-    push,
-    sheets,
-    opponents,
-    ratings,
-    friends,
-    invitations,
-    people,
-    health,
-    deals,
-    matches,
-    watching,
-    tournaments,
-    tournament_share,
-    club_talk,
-    clubs,
-    community_reports,
-)
 
 
 class App:
@@ -88,45 +30,30 @@ class App:
         self.request_limits = RequestLimits(settings)
         self.services: Services | None = None
         self.pages = Pages()
-        self.litestar = Litestar(
-            [route for subject in SUBJECTS for route in subject.ROUTES],
-            dependencies=DEPENDENCIES,
-            lifespan=[self.lifespan],
-            exception_handlers=HANDLERS,
-            logging_config=None,
-            request_max_body_size=SMALL_BODY,
-            compression_config=CompressionConfig(
-                backend="gzip",
-                minimum_size=WORTH_COMPRESSING,
-                gzip_compress_level=5,
-                exclude_opt_key="packed",  # some answers come compressed already
-            ),
-            openapi_config=OpenAPIConfig(
-                title="Medici",
-                version=__version__,
-                openapi_router=Router(
-                    "/schema", route_handlers=[], include_in_schema=False, guards=[limit_reading]
-                ),
-                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-                use_handler_docstrings=True,
-            ),
-        )
+        self.http = http_interface()
 
-    @asynccontextmanager
-    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Give the services to Litestar, and close them in order."""
-        services = app.state.services = self.services or await self.open()
-        try:
-            yield
-        finally:
-            await services.close()
+    async def serve_lifespan(self, receive: Any, send: Any) -> None:
+        """Open the services, unless that was done before, and close them in order."""
+        await receive()
+        services = self.services or await self.open()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await services.close()
+        await send({"type": "lifespan.shutdown.complete"})
 
     async def open(self) -> Services:
         """Open the services first of all, so that what is wrong with them can be told in a line."""
         self.services = await Services.open(self.settings)
         return self.services
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection, or the time in which there can be some."""
+        if scope["type"] == "lifespan":
+            await self.serve_lifespan(receive, send)
+        else:
+            await self.serve(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == ScopeType.WEBSOCKET and self.services is not None:
             await serve_socket(scope, receive, send, self.services)
@@ -152,4 +79,5 @@ class App:
             if self.pages.answers(scope):
                 await self.pages(scope, send, self.services)
                 return
-        await self.litestar(scope, receive, send)
+        scope["state"][SERVICES] = self.services
+        await self.http(scope, receive, send)

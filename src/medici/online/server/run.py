@@ -112,6 +112,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         port=port,
         http=HttpProtocol,
         ws=WebSocketProtocol,
+        lifespan="on",
         ws_max_size=settings.largest_frame,
         ws_ping_interval=settings.stall_seconds,
         ws_ping_timeout=settings.stall_seconds,

@@ -3,6 +3,8 @@
 A handler that declares ``player: SignedIn`` is not called unless there is such a player.
 """
 
+from typing import Any
+
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -18,9 +20,10 @@ from medici.online.server.security.session_cookies import session_of
 from medici.online.server.services import Services
 from medici.online.tables import Player
 
+SERVICES = "services"  # the key of the state that a request brings along
 LARGEST_BODY = 1_000_000  # bytes of records and imported games; all else is short
 
-AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[object, object, State]
 
 TheServices = NamedDependency[SkipValidation[Services]]  # as ``services``
@@ -30,9 +33,9 @@ SignedIn = NamedDependency[SkipValidation[Player]]  # as ``player``
 NamedTable = NamedDependency[SkipValidation[HostedTable]]  # as ``hosted``
 
 
-def get_services(state: State) -> Services:
+def get_services(request: AnyConnection) -> Services:
     """The parts of the server that serves this request."""
-    services: Services = state.services
+    services: Services = request.scope["state"][SERVICES]
     return services
 
 
@@ -77,17 +80,17 @@ DEPENDENCIES = {
 
 def limit_creation(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address from which too many guests, tables and the like are made."""
-    take(connection, get_services(connection.app.state).creation_limits)
+    take(connection, get_services(connection).creation_limits)
 
 
 def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address that asks for too many long answers."""
-    take(connection, get_services(connection.app.state).reading_limits)
+    take(connection, get_services(connection).reading_limits)
 
 
 def limit_pages(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address that asks for pages faster than a house full of people."""
-    take(connection, get_services(connection.app.state).page_limits)
+    take(connection, get_services(connection).page_limits)
 
 
 def take(connection: AnyConnection, limits: RateLimits) -> None:

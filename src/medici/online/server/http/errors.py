@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from medici.online.server.bus import BusAway
+from medici.online.server.http.dependencies import get_services
 from medici.online.server.logs import log
 from medici.online.server.problem import FailureCode, HttpProblem, Problem, SanctionError
 from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError, Unstorable
@@ -60,7 +61,7 @@ def refuse_sanctioned(_: AnyRequest, problem: SanctionError) -> Response[Problem
 
 def count(request: AnyRequest, code: FailureCode) -> None:
     """Let Prometheus see that a request failed by no fault of who asked."""
-    request.app.state.services.metrics.errors[code] += 1
+    get_services(request).metrics.errors[code] += 1
 
 
 def report_store(request: AnyRequest, problem: StoreError) -> Response[Problem]:
