@@ -136,6 +136,7 @@ def brought(person: Person, name: str) -> dict[str, Any]:
     return record
 
 
+@pytest.mark.long
 def test_a_recorded_game_is_played_on_from_a_position(visit: Visit) -> None:
     ada = visit(settings={})
     whole = brought(ada, "dice-2")

@@ -136,9 +136,9 @@ ON_ITS_SIDE = {
     [
         pytest.param("en", "board", 5, marks=pytest.mark.long),
         ("pt-BR", "board", 5),
-        ("pt-BR", "card", 5),
+        pytest.param("pt-BR", "card", 5, marks=pytest.mark.long),
         pytest.param("pt-BR", "dice", 1, marks=pytest.mark.long),
-        ("en", "dice", 4),
+        pytest.param("en", "dice", 4, marks=pytest.mark.long),
     ],
 )
 def test_a_phone_on_its_side_shows_the_own_ship(
@@ -152,6 +152,7 @@ def test_a_phone_on_its_side_shows_the_own_ship(
     assert asked <= there + 2, "what is asked is cut off"  # a line has more; accents stand out
 
 
+@pytest.mark.long
 def test_a_phone_shows_two_ships_beside_the_own_one_in_the_card_game(visit: Visit) -> None:
     ada = visit("pt-BR", settings={}, **phone(390, 844))
     ada.bring(crowded("card", 5))
@@ -169,7 +170,7 @@ def test_figures_on_a_phone_stand_in_one_line(visit: Visit, width: int) -> None:
         assert box["height"] <= 34, figures
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["dice"], GAMES))
 def test_no_table_ends_in_emptiness(visit: Visit, game: str) -> None:
     ada = visit(settings={}, **phone(390, 844))
     ada.bring(played(game, [ME, *BOTS[:2]], lambda game: game.actor == 0, seed=3))
@@ -184,9 +185,9 @@ def test_no_table_ends_in_emptiness(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "screen", "game"),
     [
-        ("en", (844, 390), "board"),
+        pytest.param("en", (844, 390), "board", marks=pytest.mark.long),
         ("pt-BR", (360, 640), "card"),
-        ("pt-BR", (360, 640), "dice"),
+        pytest.param("pt-BR", (360, 640), "dice", marks=pytest.mark.long),
         pytest.param("pt-BR", (360, 640), "board", marks=pytest.mark.long),
         pytest.param("en", (844, 390), "card", marks=pytest.mark.long),
         pytest.param("en", (844, 390), "dice", marks=pytest.mark.long),
@@ -220,6 +221,7 @@ PATIENT = """const usual = setTimeout;
 window.setTimeout = (what, wait, ...rest) => usual(what, wait === 5000 ? 1e9 : wait, ...rest);"""
 
 
+@pytest.mark.long
 def test_the_first_hint_goes_when_one_acts(visit: Visit) -> None:
     ada = visit(settings={}, **phone(360, 640))
     ada.page.add_init_script(PATIENT)
@@ -230,6 +232,7 @@ def test_the_first_hint_goes_when_one_acts(visit: Visit) -> None:
     expect(hint).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_mark_of_a_rival_stands_beside_the_name(ada: Person) -> None:
     ada.bring(auction(5))
     heads = ada.page.locator(".rival header")
@@ -240,6 +243,7 @@ def test_the_mark_of_a_rival_stands_beside_the_name(ada: Person) -> None:
         assert abs(middles[0] - middles[1]) <= 2
 
 
+@pytest.mark.long
 def test_marks_on_one_level_stand_at_one_height(ada: Person) -> None:
     ada.bring(auction(6))
     marks = ada.page.locator("[data-tour=tracks] [role=img][aria-label*=': level']")

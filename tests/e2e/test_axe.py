@@ -62,7 +62,7 @@ TOURS = tuple(f"/learn/{game}" for game in GAMES)
 
 
 @pytest.mark.parametrize(
-    "paths", long_unless([PLAIN, RULES], [PLAIN, RULES, AIDS, TOURS]), ids=lambda paths: paths[-1]
+    "paths", long_unless([PLAIN], [PLAIN, RULES, AIDS, TOURS]), ids=lambda paths: paths[-1]
 )
 def test_pages(ada: Person, paths: tuple[str, ...]) -> None:
     ada.forgive("404")
@@ -104,6 +104,7 @@ def test_tables_on_a_phone(visit: Visit, game: str) -> None:
     blameless(ada)
 
 
+@pytest.mark.long
 def test_from_a_scoring_to_the_replay(ada: Person) -> None:
     table = ada.play_there("dice", 2)
     play_dice_fast(ada, until="dialog[open]")

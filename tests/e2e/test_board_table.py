@@ -108,6 +108,7 @@ def test_the_one_button_says_and_sends_the_figure(ada: Person) -> None:
     assert moves(ada, table)[len(SECOND)][1] == "bid 17"
 
 
+@pytest.mark.long
 def test_the_last_to_speak_is_told_so(visit: Visit) -> None:
     ada = visit(settings={}, **phone(390, 844))
     ada.bring(board(*SECOND))
@@ -130,6 +131,7 @@ def rich() -> Game:
     raise AssertionError("nobody grew rich")
 
 
+@pytest.mark.long
 def test_more_florins_are_always_further(ada: Person) -> None:
     game = rich()
     ada.bring(game.record())

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from medici.record import Game
@@ -116,6 +117,7 @@ def test_a_sale_is_a_moment_of_its_own(visit: Visit) -> None:
     assert ada.page.evaluate("window.heard") == 1
 
 
+@pytest.mark.long
 def test_a_tap_ends_the_moment(visit: Visit) -> None:
     ada = visit(settings={"speed": 1})
     ada.page.clock.install()
@@ -152,6 +154,7 @@ def test_the_last_lot_of_a_day_has_its_moment_before_the_ships_leave(visit: Visi
     assert not any(said)
 
 
+@pytest.mark.long
 def test_the_ships_have_left_where_nothing_moves(visit: Visit) -> None:
     ada = visit(settings={"speed": 0})
     seen = to_the_end_of_a_day(ada)
@@ -159,6 +162,7 @@ def test_the_ships_have_left_where_nothing_moves(visit: Visit) -> None:
     assert not any(look["words"] for look in seen), "nobody waits who wants to see no motion"
 
 
+@pytest.mark.long
 def test_the_plain_text_has_a_face_of_our_own(visit: Visit) -> None:
     ada = visit(settings={})
     ada.go("/")

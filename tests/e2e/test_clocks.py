@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from medici.record import Game
@@ -94,6 +95,7 @@ def test_clocks_rest_at_a_scoring_and_a_lost_seat_is_said_above_it(ada: Person) 
     assert any('"type":"player-returned"' in event for event in log)
 
 
+@pytest.mark.long
 def test_going_on_ends_the_rest(ada: Person) -> None:
     table = ada.bring(where(["Ada", "Apprentice"], "pass").record())
     ada.page.evaluate(SET_CLOCK, [table, 600])
@@ -106,6 +108,7 @@ def test_going_on_ends_the_rest(ada: Person) -> None:
     assert any('"type":"went-on"' in event for event in ada.log_kept(table))
 
 
+@pytest.mark.long
 def test_undo_takes_back_what_bots_have_answered(visit: Visit) -> None:
     ada = visit(settings={})
     ada.context.add_init_script("localStorage['medici-handover'] = 'no'")

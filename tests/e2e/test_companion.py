@@ -76,7 +76,7 @@ GAMES: list[tuple[Game, Hand]] = [
     (golden("dice", 4), at_once),
     (golden("dice", 1), at_once),
 ]
-LONG = ("board-2", "board-3", "card-4", "card-6", "dice-2", "dice-4")
+LONG = ("board-2", "board-3", "board-6", "card-4", "card-6", "dice-2", "dice-4")
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from medici.interfaces.companion import reckon, sheet_of
 from tests.e2e.conftest import Visit
 from tests.e2e.scorekeeper import GO_ON, PRIMARY, at_once, begin, by_thumb, day_taps, enter_sheet
 from tests.e2e.test_companion import PHONE, comfortable, golden
+from tests.long_run import long_unless
 
 NAMES = ["Ada", "Bartholomew", "Chen", "Wilhelmina", "Emil"]
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
@@ -41,7 +42,7 @@ def test_the_total_says_gains_leads_to_another_game_and_is_listed(visit: Visit) 
     ada.fits()
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", long_unless([360], [360, 390]))
 def test_no_name_is_broken_in_the_scoring_of_five(visit: Visit, width: int) -> None:
     ada = visit(settings={}, **{**PHONE, "viewport": {"width": width, "height": 740}})
     begin(ada, "board", "sheet", NAMES)

@@ -87,6 +87,7 @@ def test_on_a_phone_in_portuguese_a_host_silences_and_blocks(visit: Visit) -> No
     expect(bruno.page.get_by_text(bruno.say("shell-problem-forbidden"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_new_table_is_laid_for_players_who_talk_alone(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     ada.go("/")

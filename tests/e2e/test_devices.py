@@ -148,6 +148,7 @@ def test_where_there_can_be_no_passkeys_it_is_said(visit: Visit) -> None:
     expect(old.page.get_by_text(old.say("devices-insecure"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_settings_fit_a_phone(visit: Visit, named: str) -> None:
     ada = visit(settings={}, url=named, viewport=PHONE, lang="pt-BR")
     line = authenticator(ada)

@@ -7,6 +7,7 @@ from medici.online.server.pages.docs import HELP
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.static_site import StaticSite
+from tests.long_run import rows_long_unless
 
 TITLE = "<!doctype html><title>Documents</title><h1>Documents</h1>"
 
@@ -23,7 +24,10 @@ def with_documents(person: Person) -> None:
     person.page.route("**/docs/", lambda route: route.fulfill(body=TITLE, content_type="text/html"))
 
 
-@pytest.mark.parametrize(("lang", "name"), [("en", "Documents"), ("pt-BR", "Documentação")])
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    rows_long_unless([("en", "Documents")], [("en", "Documents"), ("pt-BR", "Documentação")]),
+)
 def test_the_settings_lead_to_the_documents(visit: Visit, lang: str, name: str) -> None:
     ada = visit(lang, settings={})
     with_documents(ada)

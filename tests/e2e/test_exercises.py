@@ -57,6 +57,7 @@ def test_the_right_answer_every_day_makes_a_row_of_days(visit: Visit, game: str)
     expect(answer.get_by_text(ada.say("puzzles-yours"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_obvious_answer_on_a_phone_in_portuguese(visit: Visit) -> None:
     ada = visit(lang="pt-BR", viewport=PHONE)
     exercise = turn_up(ada, day_of("card"))

@@ -16,7 +16,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.house import House
 from tests.e2e.person import GAMES
 from tests.e2e.pilots import pressable
-from tests.long_run import rows_long_unless
+from tests.long_run import long_unless, rows_long_unless
 
 MOST = 150_000  # bytes of scripts, styles and modules, compressed
 NETWORK = "-network-"  # in the names of what is fetched with the network of a game
@@ -120,7 +120,7 @@ def test_soon_ready_and_nothing_jumps(visit: Visit) -> None:
     assert ada.page.evaluate("window.shift") < 0.02
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["card"], GAMES))
 def test_a_bot_answers_soon(visit: Visit, game: str) -> None:
     for _ in range(8):
         ada = visit(settings={})

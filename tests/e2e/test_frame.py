@@ -88,6 +88,7 @@ def test_a_problem_is_told_over_a_window_and_outlasts_it(visit: Visit) -> None:
     expect(told).to_have_count(0)
 
 
+@pytest.mark.long
 def test_every_press_changes_the_look(visit: Visit) -> None:
     for scheme, other in (("light", "dark"), ("dark", "light")):
         ada = visit(settings={"theme": "auto"}, color_scheme=scheme)
@@ -100,6 +101,7 @@ def test_every_press_changes_the_look(visit: Visit) -> None:
             expect(page).to_have_attribute("data-theme", wanted)
 
 
+@pytest.mark.long
 def test_a_window_darkens_the_page_to_its_edge(
     chromium: str, browser: Browser, house: House
 ) -> None:

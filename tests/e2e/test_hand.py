@@ -182,6 +182,7 @@ def test_what_is_usual_is_emphasised(visit: Visit) -> None:
     emphasised(ada, enter(ada))
 
 
+@pytest.mark.long
 def test_older_cards_lie_on_the_side_of_the_older(visit: Visit) -> None:
     ada = visit(settings={}, **phone(UPRIGHT))
     ada.bring(long_market(3))
@@ -238,6 +239,7 @@ def test_ghosts_of_crosses_and_circles_and_a_loud_warning(visit: Visit) -> None:
     expect(page.get_by_text(ada.say("dice-broken"), exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_whole_row_of_a_scoring_reacts(visit: Visit) -> None:
     ada = visit(settings={}, **phone(UPRIGHT))
     game = Game("dice", ["Lucrezia"])

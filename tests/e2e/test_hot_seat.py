@@ -1,5 +1,6 @@
 """Several people at one device: a tap too many is never the next one's move."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
@@ -49,6 +50,7 @@ TAP_AGAIN = """([what, place]) => {
 }"""
 
 
+@pytest.mark.long
 def test_a_double_tap_without_handing_over(visit: Visit) -> None:
     ada = visit(settings={})
     ada.context.add_init_script("localStorage['medici-handover'] = 'no'")

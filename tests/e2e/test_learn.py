@@ -101,6 +101,7 @@ def test_a_newcomer_learns_a_game_and_plays_it(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", long_unless(["card"], GAMES))
+@pytest.mark.long
 def test_a_tour_on_a_phone_in_portuguese(visit: Visit, game: str) -> None:
     person = visit("pt-BR", settings={}, viewport=PHONE)
     person.go(f"/learn/{game}")
@@ -158,7 +159,7 @@ def test_rules_are_found_by_words_and_by_their_ids(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "lang"),
     rows_long_unless(
-        [("board", "pt-BR"), ("card", "en"), ("dice", "pt-BR")],
+        [("card", "pt-BR")],
         [(game, lang) for game in GAMES for lang in ("en", "pt-BR")],
     ),
 )

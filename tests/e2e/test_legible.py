@@ -82,6 +82,7 @@ def new_table(person: Person) -> None:
     expect(person.dialog("home-create")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_log_of_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
     ada = visit(settings={}, **phone(390, 844))
     ada.bring(LATE)

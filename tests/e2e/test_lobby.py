@@ -10,10 +10,12 @@ from tests.e2e.person import Person
 from tests.e2e.test_phone import phone
 from tests.long_run import long_unless
 
+SCREENS = (1280, 720), (390, 844), (360, 640), (844, 390)
+
 NOTE_SHARED = "navigator.share = (what) => ((window.sent = what.url), Promise.resolve())"
 
 
-@pytest.mark.parametrize("screen", [(1280, 720), (390, 844), (360, 640), (844, 390)], ids=str)
+@pytest.mark.parametrize("screen", long_unless([(1280, 720), (360, 640)], SCREENS), ids=str)
 def test_a_table_is_created_without_scrolling(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(lang="pt-BR", settings={}, viewport={"width": screen[0], "height": screen[1]})
     ada.go("/")

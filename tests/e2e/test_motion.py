@@ -41,6 +41,7 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     expect(ada.button("table-scoring-close")).to_be_visible()  # all is counted at once
 
 
+@pytest.mark.long
 def test_nothing_tells_of_own_dice_before_they_are_thrown(visit: Visit) -> None:
     ada = visit(settings={"speed": 1, "sound": True})
     ada.context.add_init_script(NOISES)
@@ -61,6 +62,7 @@ def test_nothing_tells_of_own_dice_before_they_are_thrown(visit: Visit) -> None:
     expect(ada.button("table-hint")).to_be_enabled()
 
 
+@pytest.mark.long
 def test_a_number_is_told_once(visit: Visit) -> None:
     ada = visit(settings={})
     ada.play_now("dice", 1)

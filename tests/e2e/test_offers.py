@@ -76,6 +76,7 @@ def test_reminders_are_switched_on_by_a_yes(visit: Visit) -> None:
     expect(reminders(ada)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_browser_that_refuses_says_so_and_is_not_asked_again(visit: Visit) -> None:
     ada = told(visit, "default", "denied")
     sit(ada, DAYS)

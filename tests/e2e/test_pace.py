@@ -103,6 +103,7 @@ def test_a_tap_or_a_key_goes_on(visit: Visit) -> None:
     expect(steps(ada).nth(known + 2)).to_be_attached()
 
 
+@pytest.mark.long
 def test_cards_in_flight_land_with_a_tap(visit: Visit) -> None:
     def buys(game: Game) -> bool:
         """Ada speaks last, and takes the lot."""
@@ -121,6 +122,7 @@ def test_cards_in_flight_land_with_a_tap(visit: Visit) -> None:
     assert still == 0
 
 
+@pytest.mark.long
 def test_fast_forward_to_the_scoring_and_the_next_decision(visit: Visit) -> None:
     def full(game: Game) -> bool:
         """Ada's ship is full, and it is not the last day."""

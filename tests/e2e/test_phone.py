@@ -45,6 +45,7 @@ def everything_fits(ada: Person) -> None:
 @pytest.mark.parametrize(
     "screen", [pytest.param(SCREENS[0], marks=pytest.mark.long), SCREENS[1]], ids=str
 )
+@pytest.mark.long
 def test_a_round_of_dice_by_tap(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(settings={}, **phone(*screen))
     ada.play_now("dice", 2)

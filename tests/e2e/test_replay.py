@@ -60,7 +60,7 @@ def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
 @pytest.mark.parametrize(
     ("lang", "game", "players"),
     rows_long_unless(
-        [("pt-BR", "board", 6), ("en", "card", 6), ("pt-BR", "dice", 4)],
+        [("pt-BR", "board", 6)],
         [
             ("en", "board", 4),
             ("pt-BR", "board", 6),
@@ -105,7 +105,7 @@ def test_a_record_from_a_file(ada: Person, record: Path) -> None:
     expect(ada.button("replay-seal-none")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["board", "dice"])
+@pytest.mark.parametrize("game", long_unless(["dice"], ["board", "dice"]))
 def test_your_seat_is_called_yours_and_no_other(ada: Person, game: str) -> None:
     ada.go("/settings")
     ada.page.evaluate("localStorage['medici-name'] = '\"Bruno\"'")

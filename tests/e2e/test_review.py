@@ -107,6 +107,7 @@ def test_a_link_has_the_game_in_it(
     expect(carla.page.get_by_role("alert")).to_have_text(carla.say("eye-link-broken"))
 
 
+@pytest.mark.long
 def test_nothing_is_called_too_close_while_it_is_still_looked_at(visit: Visit) -> None:
     ada = visit(settings={})
     ada.context.add_init_script(DOUBTFUL)
@@ -140,6 +141,7 @@ def test_a_mistake_is_final_and_a_title_given_only_when_all_is_looked_at(visit: 
 
 
 @pytest.mark.parametrize("screen", long_unless([(390, 844)], [(1440, 900), (390, 844)]), ids=str)
+@pytest.mark.long
 def test_a_message_stands_above_the_foot_of_a_replay(visit: Visit, screen: tuple[int, int]) -> None:
     size = {"width": screen[0], "height": screen[1]}
     ada = visit(settings={}, viewport=size, permissions=["clipboard-read", "clipboard-write"])
@@ -182,6 +184,7 @@ def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", long_unless(["board"], GAMES))
+@pytest.mark.long
 def test_a_hint_in_a_tour_says_how_the_tour_goes_on(visit: Visit, game: str) -> None:
     ada = visit(lang="pt-BR", settings={})
     ada.go(f"/learn/{game}")

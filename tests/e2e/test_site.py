@@ -72,6 +72,7 @@ def test_it_opens_and_offers_only_what_it_can_do(ada: Person) -> None:
     expect(ada.page.get_by_text(ada.like("settings-site"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_it_can_be_installed_from_where_it_is(ada: Person, site: StaticSite) -> None:
     ada.go("/")
     told = ada.context.new_cdp_session(ada.page).send("Page.getAppManifest")
@@ -119,6 +120,7 @@ def test_a_tour_is_walked(ada: Person) -> None:
     expect(ada.page.get_by_role("dialog", name=title, exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_aid_and_rules_on_a_phone_in_portuguese(visit: Visit, site: StaticSite) -> None:
     bruno = visit("pt-BR", url=site.url, settings={}, viewport={"width": 390, "height": 844})
     bruno.go("/aid/dice")
@@ -163,6 +165,7 @@ def test_a_proof_is_checked_without_a_server(ada: Person, tmp_path: Path) -> Non
     expect(window.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_wrong_record_says_which_move_and_why(ada: Person, tmp_path: Path) -> None:
     record = json.loads((ROOT / "tests" / "golden" / "board-3-whole.json").read_text())
     record["moves"][7][1] = "bid 99"
@@ -230,6 +233,7 @@ def test_every_page_opens_without_a_network(visit: Visit, site: StaticSite) -> N
         pytest.param("dice", 1, "", marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_a_whole_game_is_played_without_a_network(
     visit: Visit, site: StaticSite, game: str, players: int, level: str
 ) -> None:

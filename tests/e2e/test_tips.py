@@ -9,6 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.positions import offering, played
 from tests.e2e.test_phone import phone
+from tests.long_run import long_unless
 
 LOT = played("board", ["Ada", "Merchant", "Merchant 2", "Merchant 3"], offering("auction"), seed=3)
 AWAY = (2, 2)
@@ -19,6 +20,9 @@ def box(place: Locator) -> FloatRect:
     there = place.bounding_box()
     assert there is not None
     return there
+
+
+TRACKS = "[data-tour=tracks] [data-tip]"
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
@@ -168,6 +172,7 @@ def test_a_table_in_a_rule_is_a_table_and_off_the_moves(visit: Visit) -> None:
     assert len(ada.log_kept(table)) > made
 
 
+@pytest.mark.long
 def test_a_key_that_acts_closes_a_tip(ada: Person) -> None:
     ada.bring(LOT)
     ada.page.locator("[data-tour=own] .prizes").hover()
@@ -187,7 +192,7 @@ MOVED = """addEventListener('pointermove', ({ screenX, screenY }) => {
 }, true)"""
 
 
-@pytest.mark.parametrize("place", ["[data-tour=tracks] [data-tip]", ".lot li [role=img]"])
+@pytest.mark.parametrize("place", long_unless([TRACKS], [TRACKS, ".lot li [role=img]"]))
 def test_a_mouse_that_rests_points_at_nothing(ada: Person, place: str) -> None:
     ada.context.add_init_script(MOVED)
     ada.bring(LOT)

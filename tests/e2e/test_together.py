@@ -84,6 +84,7 @@ def test_two_people_play_and_a_third_watches(visit: Visit) -> None:
     expect(carla.page.get_by_title(carla.say("table-watching"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_who_were_given_the_same_name_sit_down(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     for person in (ada, bruno):

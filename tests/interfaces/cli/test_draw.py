@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from medici.bots.policies.random_moves import RANDOM
 from medici.interfaces.tui.draw import draw, middle, question
 from medici.record import Game
+from tests.long_run import rows_long_unless
 from tests.record.games import played
 
 LONG = ["Ada", "Bartholomew the Great", "Chen", "Dora", "Emil", "Fatima"]
@@ -42,7 +43,9 @@ TABLES = [("board", 2), ("board", 6), ("card", 2), ("card", 6), ("dice", 1), ("d
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("name", "players"), rows_long_unless([("board", 2), ("card", 6), ("dice", 1)], TABLES)
+)
 def test_any_position_can_be_drawn(name: str, players: int) -> None:
     game, luck = Game(name, LONG[:players]), Random(7)
     while not game.over:

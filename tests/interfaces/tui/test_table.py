@@ -17,6 +17,7 @@ from medici.presentation.scene import CardScene, scene
 from medici.presentation.words.cards import parse_card
 from medici.record import read_record, replay
 from tests.interfaces.tui.tables import Player, at, table_of
+from tests.long_run import long_unless
 
 pytestmark = pytest.mark.anyio
 GAMES = [("board", 3), ("card", 2), ("dice", 3), ("dice", 1)]
@@ -360,7 +361,7 @@ async def test_wide_terminals_have_the_log_beside_the_table() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [("board", 6), ("card", 6), ("dice", 4)])
-@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("lang", long_unless(["pt-BR"], ["en", "pt-BR"]))
 async def test_the_largest_table_fits_into_80_by_24(name: str, players: int, lang: str) -> None:
     async with at(table_of(name, players, lang)) as player:
         await player.turn()

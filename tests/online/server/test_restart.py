@@ -12,6 +12,7 @@ import pytest
 
 from medici.online.client import Client, Live
 from medici.record import replay
+from tests.long_run import long_unless
 from tests.online.server.conftest import play, raw, seated, session_of
 from tests.waiting import PATIENCE
 
@@ -63,7 +64,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", long_unless([signal.SIGKILL], [signal.SIGTERM, signal.SIGKILL]))
 async def test_games_go_on_after_the_server_was_stopped(
     process: Process, how: signal.Signals
 ) -> None:

@@ -127,7 +127,9 @@ def test_a_killed_contest_goes_on_where_it_was(tmp_path: Path, undisturbed: str)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", long_unless([1], [1, 2]))
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path, workers: int, undisturbed: str) -> None:
+def test_ctrl_c_says_how_to_go_on(
+    tmp_path: Path, workers: int, request: pytest.FixtureRequest
+) -> None:
     process = start(tmp_path, "--workers", str(workers))
     out, err = in_the_middle(process, tmp_path, lambda pid: os.killpg(pid, signal.SIGINT))
     assert (process.returncode, out) == (130, "")
@@ -139,4 +141,4 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, workers: int, undisturbed: str
         ).split()
     )
     if workers > 1:  # with one, a killed contest has shown it
-        assert finished(start(tmp_path)) == undisturbed
+        assert finished(start(tmp_path)) == request.getfixturevalue("undisturbed")
