@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+import psycopg
 import pytest
 
 from medici.online.store import NewTable, Store, open_store
@@ -10,6 +11,7 @@ from medici.online.store.community.presence import COUNT_SEEN
 from medici.online.store.community.waiting import DUE, EXPECTED, EXPIRE, FORGIVEN, QUEUE
 from medici.online.store.moderation import BLOCK, MUTE
 from tests.online.store.test_plans import plan
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 Ask = Callable[[str], list[tuple[object, ...]]]
@@ -100,6 +102,25 @@ async def test_who_came_waits_again_and_who_did_not_is_remembered(store: Store) 
     assert await store.no_shows("bruno") == (1, 231.0)
     assert await store.no_shows("ada") == (0, 0.0)
     assert await store.due_arrangements(999.0, 10) == []
+
+
+@pytest.mark.slow
+async def test_servers_that_give_a_table_up_at_once_count_an_absence_once(postgres: str) -> None:
+    servers = [await open_store(postgres) for _ in range(2)]
+    await enter(servers[0], "ada")
+    assert await seat(servers[0], "t1", "ada")
+    with psycopg.connect(postgres) as slow, psycopg.connect(postgres, autocommit=True) as watch:
+        # Both begin before either is done: somebody else is about to write her row.
+        slow.execute("INSERT INTO no_show (player_id, times, last) VALUES ('ada', 7, 1.0)")
+        both = asyncio.gather(*(server.dissolve("t1", (), 231.0) for server in servers))
+        async with asyncio.timeout(PATIENCE):
+            while watch.execute("SELECT 1 FROM pg_locks WHERE NOT granted").rowcount < 2:
+                await asyncio.sleep(0.01)
+        slow.rollback()
+        await both
+    assert await servers[0].no_shows("ada") == (1, 231.0)
+    for server in servers:
+        await server.close()
 
 
 async def test_not_coming_counts_for_a_while(store: Store) -> None:

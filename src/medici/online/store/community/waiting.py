@@ -115,10 +115,8 @@ LET_GO = "UPDATE waiting SET table_id = NULL WHERE table_id = :table"
 ARRANGE = "INSERT INTO arrangement (table_id, due) VALUES (:table, :due)"
 DUE = "SELECT table_id FROM arrangement WHERE due <= :now ORDER BY due LIMIT :limit"
 HASTEN = "UPDATE arrangement SET due = :now WHERE table_id = :table AND due > :now"
-SETTLE = (
-    "DELETE FROM waiting WHERE table_id = :table",
-    "DELETE FROM arrangement WHERE table_id = :table",
-)
+END_ARRANGEMENT = "DELETE FROM arrangement WHERE table_id = :table"
+END_WAIT = "DELETE FROM waiting WHERE table_id = :table"
 BACK_IN_QUEUE = """
 UPDATE waiting SET table_id = NULL, seen = :now WHERE table_id = :table
 AND player_id IN (SELECT listed.value FROM {listed})
@@ -236,15 +234,21 @@ class WaitingStore(Database):
 
     async def settle_arrangement(self, table_id: str) -> None:
         """The game has begun, or will never: its players wait no more."""
-        await self._write(*((statement, {"table": table_id}) for statement in SETTLE))
+        about = {"table": table_id}
+        await self._write((END_ARRANGEMENT, about), (END_WAIT, about))
 
     async def dissolve(self, table_id: str, came: Sequence[str], now: float) -> None:
-        """Not all have come: who did waits again, where they were; it is noted who did not."""
-        back = {"table": table_id, "now": now, "ids": json_list(came)}
+        """Not all have come: who did waits again, where they were; it is noted who did not.
+
+        Another server that does the same waits at the first step, and then finds nothing to do.
+        """
+        about = {"table": table_id}
+        back = about | {"now": now, "ids": json_list(came)}
         await self._write(
+            (END_ARRANGEMENT, about),
             (BACK_IN_QUEUE.format(listed=self._listed), back),
-            (MISSED, {"table": table_id, "now": now}),
-            *((statement, {"table": table_id}) for statement in SETTLE),
+            (MISSED, about | {"now": now}),
+            (END_WAIT, about),
         )
 
     async def note_no_show(self, player_id: str, now: float) -> None:
