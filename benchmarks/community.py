@@ -75,7 +75,7 @@ QUERIES: dict[str, Query] = {
     "open tables": lambda store, _: store.public_tables(50),
     "tables of a player": lambda store, player: store.tables_of(player, 100),
     "tables of a club": lambda store, _: store.club_tables("club1", 50),
-    "games worth watching": lambda store, _: store.best_games(30),
+    "games worth watching": lambda store, _: store.best_games(NOW - 900, NOW - 4500, 96),
 }
 
 

@@ -138,7 +138,12 @@ TOURNAMENTS = (  # every hundredth is open, and every tenth is the first club's
 LIVE = (
     """
     INSERT INTO game_table (id, head, status, public, created, updated, host, timed, settled)
-    SELECT 'live' || i, CAST('{{}}' AS {blob}), 'running', TRUE, i, i, 'p' || i, TRUE, FALSE FROM n
+    SELECT 'live' || i, CAST('{{}}' AS {blob}), 'running', TRUE, i, {now} - i, 'p' || i, TRUE, FALSE
+    FROM n
+    """,
+    """
+    INSERT INTO event (table_number, seq, upto, at, body)
+    SELECT t.number, 1, 1, {now}, CAST('' AS {blob}) FROM n JOIN game_table t ON t.id = 'live' || i
     """,
     """
     INSERT INTO seat (table_number, seat, player_id)

@@ -3,15 +3,29 @@
 import pytest
 
 from medici.online.store import NewTable, Store
-from medici.online.store.community.watching import BEST_GAMES
+from medici.online.store.community import watching
+from medici.online.store.community.watching import BEST_GAMES, LOOKED_AT
 from medici.online.store.tables import SeatRow
 from tests.online.store.test_plans import plan
 
 pytestmark = pytest.mark.anyio
 
 
-async def lay(store: Store, table: str, player: str, status: str, public: bool = True) -> None:
-    await store.create_player(player, player.title(), player.encode(), 0.0)
+NOW = 100_000.0
+SINCE, NOTED = NOW - 900, NOW - 4500
+
+
+async def lay(
+    store: Store,
+    table: str,
+    *players: str,
+    status: str = "running",
+    public: bool = True,
+    at: float = NOW,
+) -> None:
+    """A table that was laid then, and at which nothing has happened since."""
+    for player in players:
+        await store.create_player(player, player.title(), player.encode(), 0.0)
     row = NewTable(
         id=table,
         head=b"h",
@@ -19,9 +33,13 @@ async def lay(store: Store, table: str, player: str, status: str, public: bool =
         events=[b"e"],
         status=status,
         public=public,
-        seats=[SeatRow(0, player)],
+        seats=[SeatRow(seat, player) for seat, player in enumerate(players)],
     )
-    await store.create_table(row, now=1.0)
+    await store.create_table(row, now=at)
+
+
+async def best(store: Store, limit: int = 9) -> list[str]:
+    return [row.id for row in await store.best_games(SINCE, NOTED, limit)]
 
 
 async def rate(store: Store, player: str, mu: float) -> None:
@@ -35,17 +53,31 @@ async def rate(store: Store, player: str, mu: float) -> None:
 
 
 async def test_the_best_games_come_first(store: Store) -> None:
-    await lay(store, "t1", "ada", "running")
-    await lay(store, "t2", "bruno", "running")
-    await lay(store, "t3", "carla", "open")
-    await lay(store, "t4", "dino", "running", public=False)
-    await lay(store, "t5", "elsa", "running")
+    await lay(store, "t1", "ada", "a2")
+    await lay(store, "t2", "bruno", "b2")
+    await lay(store, "t3", "carla", "c2", status="open")
+    await lay(store, "t4", "dino", "d2", public=False)
+    await lay(store, "t5", "elsa", "e2")
     await rate(store, "ada", 1600.0)
     await rate(store, "elsa", 1400.0)
-    assert [row.id for row in await store.best_games(10)] == ["t1", "t2", "t5"]
-    assert [row.id for row in await store.best_games(1)] == ["t1"]
+    assert await best(store) == ["t1", "t2", "t5"]
+    assert await best(store, limit=1) == ["t1"]
+
+
+async def test_games_that_nobody_plays_take_no_place(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many of the best players' there are: among those who look, they are not counted."""
+    monkeypatch.setattr(watching, "BEST_GAMES", BEST_GAMES.replace(f"LIMIT {LOOKED_AT}", "LIMIT 1"))
+    await lay(store, "played", "ada", "bruno", at=NOW - 3000)
+    await store.append("played", 1, [b"moved"], None, NOW - 800)
+    for number in range(3):
+        await lay(store, f"still{number}", f"p{number}", f"q{number}", at=NOW - 1000)
+        await rate(store, f"p{number}", 1900.0)
+        await lay(store, f"alone{number}", f"a{number}")
+    assert await best(store) == ["played"]
 
 
 async def test_they_are_found_by_an_index(url: str, store: Store) -> None:
-    found = plan(url, BEST_GAMES, limit=24)
-    assert "game_table_public" in found if url.startswith("sqlite") else "rating_pkey" in found
+    found = plan(url, BEST_GAMES, since=SINCE, noted=NOTED)
+    assert "game_table_used" in found if url.startswith("sqlite") else "rating_pkey" in found

@@ -2,21 +2,26 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
 
 import msgspec
 
 from medici.online.community.finished import speed_of
 from medici.online.server.community.profiles import Profiles
-from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.followed_tables import FollowedTables, Look
+from medici.online.server.hosting.hosted_table import NOTE_SECONDS
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchTable
+from medici.online.store.database import EVERY
 from medici.online.store.tables import RUNNING
-from medici.online.tables import TimeControl
+from medici.online.tables import LiveTable, TimeControl
 from medici.online.tables.view import GameName, game_name
 
 LISTED = 24  # games
+LOOKED_AT = 96  # of which only bots may play some
 FRESH_SECONDS = 5.0  # for which the list is kept
+STILL_SECONDS = 900.0  # without any event, after which nobody plays any more
 
 
 class WatchedSeat(msgspec.Struct):
@@ -53,41 +58,71 @@ class WatchList:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._tables = tables
+        self._followed = FollowedTables(tables)
         self._profiles = profiles
         self._clock = clock
         self._asked = float("-inf")
         self._asking = asyncio.Lock()
         self._known: list[WatchedTable] = []
+        self._passed: dict[str, int] = {}  # not to be listed before something happens after a seq
 
     async def best(self) -> list[WatchedTable]:
         """The public games, the best first."""
         async with self._asking:  # whoever comes meanwhile gets the same answer
             if self._clock() - self._asked >= FRESH_SECONDS:
-                rows = await self._tables.store.best_games(LISTED)
-                self._known = await self.named(row.id for row in rows)
+                self._known = await self._told(await self._alive())
                 self._asked = self._clock()
         return self._known
 
-    async def named(self, ids: Iterable[str]) -> list[WatchedTable]:
+    async def named(self, ids: Collection[str]) -> list[WatchedTable]:
         """Those of some tables at which a game is played, the best first.
 
         None of a round in which others get the same deal: only its players look at such a table.
         """
-        found = []
-        for table_id in ids:
-            try:
-                hosted = await self._tables.table(table_id)
-            except NoSuchTable:
-                continue
-            if hosted.live.phase == RUNNING and not hosted.live.created.deal:
-                found.append(await self._watched(hosted))
-        found.sort(key=lambda strength_and_table: -strength_and_table[0])
-        return [table for _, table in found]
+        seqs = await self._tables.store.last_seqs(list(ids))
+        return await self._told(
+            look for look in await self._looks(seqs) if is_to_be_seen(look.live)
+        )
 
-    async def _watched(self, hosted: HostedTable) -> tuple[float, WatchedTable]:
+    async def _alive(self) -> list[Look]:
+        """The best games that somebody still plays, not bots alone for those who have gone."""
+        since = self._tables.uptime.time.now() - STILL_SECONDS
+        rows = await self._tables.store.best_games(since, since - NOTE_SECONDS, LOOKED_AT)
+        found: list[Look] = []
+        passed = {row.id: self._passed.get(row.id, 0) for row in rows}
+        for row in rows:
+            if passed[row.id] >= row.last_seq:
+                continue
+            for look in await self._looks({row.id: row.last_seq}):
+                live = look.live
+                if is_to_be_seen(live) and live.company > 1 and not live.deserted:
+                    found.append(look)
+                else:
+                    passed[row.id] = EVERY if live.created.deal else row.last_seq
+            if len(found) == LISTED:
+                break
+        self._passed = passed
+        return found
+
+    async def _looks(self, seqs: Mapping[str, int]) -> list[Look]:
+        """Tables that have so many events each; those that were archived just now are left out."""
+        looks = []
+        for table_id, seq in seqs.items():
+            with suppress(NoSuchTable):
+                looks.append(await self._followed.look(table_id, seq))
+        return looks
+
+    async def _told(self, looks: Iterable[Look]) -> list[WatchedTable]:
+        """What is told of some games, the best first."""
+        told = [await self._watched(look) for look in looks]
+        told.sort(key=lambda strength_and_table: -strength_and_table[0])
+        return [table for _, table in told]
+
+    async def _watched(self, look: Look) -> tuple[float, WatchedTable]:
         """A game as it is shown, and the mean rating of the people who play, which is not."""
-        table, created = await self._tables.table_for(hosted, None), hosted.live.created
-        people = [seat.player for seat in hosted.live.seats if seat.player is not None]
+        live, table = look
+        created = live.created
+        people = [seat.player for seat in live.seats if seat.player is not None]
         speed = speed_of(created.clock)
         skills = await self._tables.store.ratings(people, created.game, speed)
         open_to_all = await self._profiles.open_to_all(people, "ratings")
@@ -107,12 +142,17 @@ class WatchList:
             )
         points = [skill.mu for skill in skills.values()]
         return sum(points) / len(points) if points else 0.0, WatchedTable(
-            table=hosted.id,
+            table=live.id,
             game=game_name(table),
             rated=created.rated,
             event=created.event,
             clock=created.clock,
             day=len(table.game.days) + 1 if table.game is not None else 1,
-            behind=table is not hosted.live,
+            behind=table is not live,
             seats=seats,
         )
+
+
+def is_to_be_seen(table: LiveTable) -> bool:
+    """Whether a game is played that others may look at before its end."""
+    return table.phase == RUNNING and not table.created.deal

@@ -11,19 +11,22 @@ from medici.online.store.tables import (
     table_row,
 )
 
-LOOKED_AT = 400  # of the newest public games, when the best are sought
+LOOKED_AT = 200  # of the public games that are played, when the best are sought
 
 # How strong somebody is here is the best of their ratings; nobody knows better of a newcomer.
 STRENGTH = f"""
 SELECT avg(coalesce((SELECT max(r.mu) FROM rating r WHERE r.player_id = s.player_id), {Skill().mu}))
 FROM seat s WHERE s.table_number = g.number AND s.player_id IS NOT NULL
 """
+PEOPLE = "SELECT count(DISTINCT s.player_id) FROM seat s WHERE s.table_number = g.number"
+LAST_AT = "SELECT e.at FROM event e WHERE e.table_number = g.number ORDER BY e.seq DESC LIMIT 1"
 BEST_GAMES = f"""
 SELECT {TABLE_COLUMNS} FROM (
     SELECT g.*, coalesce(({STRENGTH}), 0.0) AS strength FROM (
         SELECT * FROM game_table g
-        WHERE g.public AND g.status NOT IN {ENDED!r} AND g.status = '{RUNNING}'
-        ORDER BY g.number DESC LIMIT {LOOKED_AT}
+        WHERE g.status NOT IN {ENDED!r} AND g.status = '{RUNNING}' AND g.updated >= :noted
+        AND g.public AND ({LAST_AT}) >= :since AND ({PEOPLE}) > 1
+        ORDER BY g.updated DESC, g.number DESC LIMIT {LOOKED_AT}
     ) g ORDER BY strength DESC, g.number DESC LIMIT :limit
 ) t {LAST_EVENT} ORDER BY t.strength DESC, t.number DESC
 """
@@ -32,6 +35,9 @@ SELECT {TABLE_COLUMNS} FROM (
 class WatchingStore(Database):
     """The part of a store that knows which games are worth watching."""
 
-    async def best_games(self, limit: int) -> list[TableRow]:
-        """Public games that are played now, those of the best players first."""
-        return await self._rows(table_row, BEST_GAMES, limit=limit)
+    async def best_games(self, since: float, noted: float, limit: int) -> list[TableRow]:
+        """Public games of two people or more where something happened since then, the best first.
+
+        ``noted`` is since when their rows must say so, which do not with every event.
+        """
+        return await self._rows(table_row, BEST_GAMES, since=since, noted=noted, limit=limit)
