@@ -1,5 +1,6 @@
 """What somebody who looks for opponents would like to play, and the table that comes of it."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
@@ -54,6 +55,15 @@ class Wish(msgspec.Struct, frozen=True):
         """The speed at which ratings are compared."""
         return speed_of(CLOCKS[self.clock])
 
+    def kinds(self) -> set[tuple[str, int, str, bool]]:
+        """The tables that suit: game, size, clock, and whether they are rated."""
+        return {
+            (game, size, self.clock, self.rated)
+            for game in self.games
+            for size in self.sizes
+            if size in GAMES[game].seats
+        }
+
     def request(
         self, player: str, entered: float, ready: float, ratings: Mapping[str, float]
     ) -> Request:
@@ -82,6 +92,24 @@ def terms_of(match: Match, level: str) -> Terms:
         bots={str(seat): level for seat in range(people, match.size)},
         rated=match.rated,
     )
+
+
+def easiest_to_join(wishes: Mapping[str, Wish]) -> list[str]:
+    """The people who wait, in the order in which others are offered to join them by one tap.
+
+    Rated games come last: nobody is to play for a rating unasked. Then what most people could play
+    together, so that one who insists on something else does not keep them apart; of equals, who
+    waits longest, whose wish comes first.
+
+    >>> alone, *both = Wish(["board"], [6], "days"), Wish(["card"], [2, 3]), Wish(["card"], [3, 4])
+    >>> many = {"ada": alone, "bruno": both[0], "chen": both[1]}
+    >>> easiest_to_join(many | {"dino": Wish(["dice"], [2], rated=True)})
+    ['bruno', 'chen', 'ada', 'dino']
+    """
+    kinds = {player: wish.kinds() for player, wish in wishes.items()}
+    shared = Counter(kind for each in kinds.values() for kind in each)
+    most = {player: max(map(shared.__getitem__, each), default=0) for player, each in kinds.items()}
+    return sorted(wishes, key=lambda player: (wishes[player].rated, -most[player]))
 
 
 def wait_kind(game: str, clock: str, rated: bool) -> str:

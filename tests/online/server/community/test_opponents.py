@@ -83,6 +83,40 @@ async def test_numbers_of_who_is_here_and_waits(start: Start) -> None:
     assert (await beat(ada, seconds=0))["others"] == 1
 
 
+async def test_one_tap_offers_no_rated_game_before_others_and_nobody_of_a_block(
+    start: Start,
+) -> None:
+    url, _ = start()
+    ada, bruno, carla, dino = await guests(url, "Ada", "Bruno", "Carla", "Dino")
+
+    async def offered(client: Client, waiting: int) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            while (here := await client.request("GET", "/api/here"))["waiting"] != waiting:
+                await asyncio.sleep(0.02)
+        return here["wish"] and here["wish"]["sizes"]
+
+    assert await offered(dino, 0) is None
+    await look(ada, sizes=[6], rated=True)
+    assert await offered(dino, 1) == [6]
+    await look(bruno, sizes=[5], games=["board"])
+    assert await offered(dino, 2) == [5], "whoever waits longest wants a rated game"
+    await look(carla, sizes=[3, 4], clock="calm")
+    await carla.request("PUT", "/api/me/shunned", {"how": "block", "other": dino.player})
+    await dino.request("PUT", "/api/me/shunned", {"how": "block", "other": bruno.player})
+    assert await offered(dino, 3) == [6]
+    assert await offered(Client(url), 3) == [5]
+    assert await offered(bruno, 2) == [3, 4], "nobody is to join themselves"
+
+
+async def test_whether_a_game_counts_is_told_before_it_begins(start: Start) -> None:
+    url, _ = start()
+    people = await guests(url, "Ada", "Bruno", "Carla", "Dino")
+    await together(*(look(client, rated=client in people[:2]) for client in people))
+    await together(*map(found, people))
+    states = await together(*(beat(client, seconds=0) for client in people))
+    assert [state["rated"] for state in states] == [True, True, False, False]
+
+
 async def test_nobody_waits_for_what_does_not_exist(start: Start) -> None:
     url, _ = start()
     (ada,) = await guests(url, "Ada")
@@ -108,6 +142,7 @@ async def test_bots_fill_the_table_when_patience_is_over(
     (ada,) = await guests(url, "Ada")
     await look(ada, sizes=[3], patience=0, level="apprentice", rated=True)
     table = await found(ada)
+    assert not (await beat(ada, seconds=0))["rated"]
     live = await come(ada, table, stack)
     await until_phase(ada, table, "running")
     snapshot = await ada.snapshot(table)

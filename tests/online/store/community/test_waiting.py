@@ -8,7 +8,14 @@ import pytest
 
 from medici.online.store import NewTable, Store, open_store
 from medici.online.store.community.presence import COUNT_SEEN
-from medici.online.store.community.waiting import DUE, EXPECTED, EXPIRE, FORGIVEN, QUEUE
+from medici.online.store.community.waiting import (
+    BLOCKS_WITH,
+    DUE,
+    EXPECTED,
+    EXPIRE,
+    FORGIVEN,
+    QUEUE,
+)
 from medici.online.store.moderation import BLOCK, MUTE
 from tests.online.store.test_plans import plan
 from tests.waiting import PATIENCE
@@ -150,6 +157,10 @@ async def test_blocks_among_those_who_wait(store: Store) -> None:
     ):
         await store.shun(player, other, how, 1.0)
     assert await store.blocks_in_queue() == [("ada", "bruno")]
+    apart = {
+        player: await store.blocks_with(player) for player in ("ada", "bruno", "carla", "dino")
+    }
+    assert apart == {"ada": {"bruno"}, "bruno": {"ada"}, "carla": set(), "dino": {"carla"}}
 
 
 async def test_waits_are_averaged(store: Store) -> None:
@@ -219,11 +230,17 @@ INSERT INTO waiting (player_id, wish, entered, ready, seen, table_id)
 SELECT id, '', 1.0, 1.0, 1.0, CASE WHEN length(id) > 2 THEN id END FROM player
 """
 SEEN = "INSERT INTO player_seen (player_id, at) SELECT id, length(id) FROM player"
+SHUNNED = """
+INSERT INTO shunned (player_id, other, how, since)
+SELECT id, 'p' || (1000 + length(id)), 'block', 1.0 FROM player
+UNION ALL SELECT id, 'p' || substr(id, 2, 1), 'block', 1.0 FROM player WHERE length(id) = 5
+"""
 ARRANGED = "INSERT INTO arrangement (table_id, due) SELECT id, length(id) FROM player"
 
 
 QUERIES = (
     (QUEUE, "waiting_"),
+    (BLOCKS_WITH, "shunned_other"),
     (EXPIRE, "waiting_seen"),
     (EXPECTED, "waiting_table"),
     (DUE, "arrangement_due"),
@@ -233,11 +250,11 @@ QUERIES = (
 
 async def test_all_is_found_by_an_index(url: str, rows: Ask) -> None:
     await (await open_store(url)).close()
-    for statement in (PEOPLE, WAITING, SEEN, ARRANGED):
+    for statement in (PEOPLE, WAITING, SEEN, ARRANGED, SHUNNED):
         rows(statement)
     if not url.startswith("sqlite"):
-        rows("ANALYZE player, waiting, player_seen, arrangement")
+        rows("ANALYZE player, waiting, player_seen, arrangement, shunned")
     for query, index in QUERIES:
-        found = plan(url, query, table="p77", now=1.5, since=5.5)
+        found = plan(url, query, id="p77", table="p77", now=1.5, since=5.5)
         assert index in found, found
         assert "Seq Scan" not in found, query

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from medici.online.community.matching import Match, Request, match
-from medici.online.community.wishes import Wish, hold_after, wait_kind
+from medici.online.community.wishes import Wish, easiest_to_join, hold_after, wait_kind
 from medici.online.server.bus import Bus
 from medici.online.server.community.found_tables import FoundTables
 from medici.online.server.hosting.table_service import TableService
@@ -25,7 +25,8 @@ from medici.online.server.push.notifier import FOUND, PushNotifier
 from medici.online.server.tasks import spawn
 from medici.online.store import NoSuchTable, Store, StoreError
 from medici.online.store.community.waiting import WaitingRow
-from medici.online.tables import Player, TableError
+from medici.online.tables import Player, TableError, decode_event
+from medici.online.tables.events import TableCreated
 
 ROUND_SECONDS = 1.0  # between two rounds while somebody waits here
 IDLE_SECONDS = 5.0  # between two rounds otherwise: another server may have been stopped
@@ -50,6 +51,7 @@ class WaitState(msgspec.Struct):
     others: int = 0  # who wait too
     table: str | None = None  # that was found: one is to come
     within: float = 0.0  # seconds that are left for that
+    rated: bool = False  # whether the game there counts
 
 
 class Entry(msgspec.Struct):
@@ -94,6 +96,7 @@ class Opponents:
         self._counted = 0.0
         self._counts: Counter[str] = Counter()  # who waits, by game; in all under ""
         self._waiting: dict[str, Wish] = {}  # who wants what, who waits longest first
+        self._order: list[str] = []  # of them, as others are offered to join them; empty: not known
         bus.heed(WORD, self._wake.set)
 
     async def enter(self, player: Player, wish: Wish) -> WaitState:
@@ -170,12 +173,19 @@ class Opponents:
             self._count(await self._store.queue(QUEUE))
         return self._counts
 
-    async def others(self, player: str) -> tuple[Counter[str], Wish | None]:
-        """How many wait besides somebody, and what is looked for by who waits longest of them."""
-        counts = await self.counts()
-        if own := self._waiting.get(player):
-            counts = counts - Counter({"", *own.games})
-        return counts, next((wish for one, wish in self._waiting.items() if one != player), None)
+    async def others(self, player: Player | None) -> tuple[Counter[str], Wish | None]:
+        """How many wait besides somebody, and what they join by one tap: nobody of a block."""
+        counts, own = await self.counts(), "" if player is None else player.id
+        blocked = await self._store.blocks_with(own) if own and self._waiting else set()
+        waiting = self._waiting  # as it is by now
+        if not self._order:
+            self._order = easiest_to_join(waiting)
+        order = self._order
+        if not blocked.isdisjoint(waiting):
+            order = easiest_to_join({one: waiting[one] for one in waiting if one not in blocked})
+        if own in waiting:
+            counts = counts - Counter({"", *waiting[own].games})
+        return counts, next((waiting[one] for one in order if one != own), None)
 
     async def run(self) -> None:
         """Put people together, for ever."""
@@ -266,7 +276,7 @@ class Opponents:
         self._bus.say(WORD)
 
     def _count(self, rows: list[WaitingRow]) -> None:
-        self._waiting = {row.player: wish_of(row) for row in rows}
+        self._waiting, self._order = {row.player: wish_of(row) for row in rows}, []
         counts: Counter[str] = Counter({"": len(rows)})
         for wish in self._waiting.values():
             counts.update(set(wish.games))
@@ -283,6 +293,9 @@ class Opponents:
         state.table = row.table
         due = await self._store.due_at(row.table)
         state.within = max(0.0, (due or now) - now)
+        for _, body in await self._store.events(row.table, limit=1):
+            created = decode_event(body)
+            state.rated = isinstance(created, TableCreated) and created.rated
         return state
 
     async def _expected(self, wish: Wish, now: float) -> float | None:

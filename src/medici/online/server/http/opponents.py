@@ -20,7 +20,7 @@ class Here(msgspec.Struct):
     others: int  # of them, besides who asks
     waiting: int
     games: dict[str, int]
-    wish: Wish | None = None  # of who waits longest: whoever wants the same joins them
+    wish: Wish | None = None  # of some of them: whoever wants the same joins those
 
 
 class Beat(msgspec.Struct):
@@ -33,12 +33,12 @@ class Beat(msgspec.Struct):
 @get("/api/here")
 async def people_here(services: TheServices, visitor: Visitor) -> Here:
     """How many people are here now, at all servers together, and how many wait for opponents."""
-    counts, longest = await services.opponents.others(visitor.id if visitor else "")
+    counts, wish = await services.opponents.others(visitor)
     games = {game: number for game, number in counts.items() if game}
     people = await services.presence.count()
     own = await services.presence.here([visitor.id]) if visitor is not None else ()
     others = max(0, people - len(own))
-    return Here(people, others, counts[""], games, longest)
+    return Here(people, others, counts[""], games, wish)
 
 
 @get("/api/opponents")

@@ -101,6 +101,12 @@ JOIN shunned s ON s.player_id = w.player_id AND s.how = 'block'
 JOIN waiting o ON o.player_id = s.other
 WHERE w.table_id IS NULL AND o.table_id IS NULL
 """
+BLOCKS_WITH = """
+SELECT w.player_id FROM shunned s JOIN waiting w ON w.player_id = s.other
+WHERE s.player_id = :id AND s.how = 'block'
+UNION SELECT w.player_id FROM shunned s JOIN waiting w ON w.player_id = s.player_id
+WHERE s.other = :id AND s.how = 'block'
+"""
 EXPIRE = "DELETE FROM waiting WHERE table_id IS NULL AND seen < :before"
 TABLES_OF = """
 SELECT w.player_id, w.table_id FROM {listed} CROSS JOIN waiting w WHERE w.player_id = listed.value
@@ -174,6 +180,10 @@ class WaitingStore(Database):
     async def blocks_in_queue(self) -> list[tuple[str, str]]:
         """Who of those who wait has blocked whom of them."""
         return [(player, other) for player, other in await self._read(BLOCKS, {})]
+
+    async def blocks_with(self, player_id: str) -> set[str]:
+        """Those who wait whom a player has blocked, or who have blocked the player."""
+        return set(await self._rows(str, BLOCKS_WITH, id=player_id))
 
     async def expire_queue(self, before: float) -> None:
         """Let those leave whose page was last there before then."""
