@@ -215,3 +215,43 @@ def test_the_best_game_on_the_home_page_is_not_ones_own(visit: Visit) -> None:
     tile = ada.page.get_by_role("link").filter(has_text=ada.say("watch-best"))
     expect(tile).to_contain_text("Bruno")
     expect(tile).to_have_attribute("href", "/tables/other")
+
+
+def test_one_tap_joins_what_is_told_and_no_rated_game(visit: Visit) -> None:
+    """That one is chosen in the form, in sight, and agreed to by the ordinary button."""
+    ada = visit(settings={}, viewport=PHONE)
+    wish = {"games": ["card"], "sizes": [3, 4], "clock": "calm", "rated": True, "patience": None}
+    here = {"people": 2, "others": 1, "waiting": 1, "games": {"card": 1}, "wish": wish}
+    told = [ada.say("home-card-title"), ada.say("opponents-at", n="3, 4")]
+    told += [ada.say("opponents-clock-calm"), ada.say("opponents-rated-yes")]
+    looked: list[Any] = []
+
+    def look(route: Route) -> None:
+        looked.append(route.request.post_data_json)
+        state = {"waiting": False, "wish": None, "waited": 0, "hold": 0, "expected": None}
+        route.fulfill(json=state | {"others": 0, "table": None, "within": 0, "rated": False})
+
+    ada.page.route("**/api/here", lambda route: route.fulfill(json=here))
+    ada.page.route("**/api/opponents", look)
+    ada.go("/")
+    ada.page.mouse.wheel(0, 400)
+    places = ada.page.get_by_role("link").filter(has_text=" · ".join(told))
+    expect(places).to_contain_text(ada.say("opponents-home-waiting", n=1))
+    places.filter(has_text=ada.say("opponents-home-find")).click()
+    rated = ada.page.get_by_role("radio", name=ada.say("opponents-rated-yes"))
+    expect(rated).to_be_checked()
+    expect(rated).to_be_in_viewport()
+    expect(ada.page.get_by_role("status").first).to_contain_text(" · ".join(told))
+    blameless(ada)
+    assert looked == []
+    ada.button("opponents-find", ada.page.locator("form")).click()
+    expect(ada.button("opponents-same")).to_be_enabled()
+    wish |= {"rated": False, "sizes": [2]}
+    ada.go("/")
+    ada.page.mouse.wheel(0, 400)
+    ada.page.get_by_role("link").filter(has_text=ada.say("opponents-home-join")).click()
+    expect(ada.button("opponents-home-join")).to_be_enabled()
+    assert [(one["games"], one["sizes"], one["rated"]) for one in looked] == [
+        (["card"], [3, 4], True),
+        (["card"], [2], False),
+    ]

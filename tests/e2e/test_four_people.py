@@ -34,6 +34,8 @@ def test_two_of_four_play_a_rated_game_and_meet_again(quiet: House, visit: Visit
     # All four wait at once; each meets whoever wants the same.
     wish_rated(ada)
     waits(ada)
+    looked_for = ada.page.get_by_role("definition").first
+    expect(looked_for).to_contain_text(ada.say("opponents-rated-yes"))
     choose(caio, "card", (2,))
     find(caio)
     waits(caio)

@@ -18,6 +18,7 @@ opponents-home-here = { $n ->
    *[other] Gerade sind noch { $n } andere hier.
 }
 opponents-home-alone = Gerade ist sonst niemand hier. Spiel beim Warten gegen Bots: Du wirst gerufen, wenn jemand kommt.
+opponents-at = { $n } am Tisch
 
 ## What one would like to play
 
@@ -39,6 +40,7 @@ opponents-patience = Wenn niemand kommt
 opponents-patience-never = keine Bots: auf Menschen warten
 opponents-patience-after = nach { $time } füllen Bots den Tisch
 opponents-find = Gegner finden
+opponents-same = Dasselbe wählen
 
 ## Waiting
 

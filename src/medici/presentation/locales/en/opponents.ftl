@@ -18,6 +18,7 @@ opponents-home-here = { $n ->
    *[other] { $n } other people are here now.
 }
 opponents-home-alone = Nobody else is here just now. Wait while you play bots: you are called when somebody comes.
+opponents-at = { $n } at the table
 
 ## What one would like to play
 
@@ -39,6 +40,7 @@ opponents-patience = If nobody comes
 opponents-patience-never = no bots: wait for people
 opponents-patience-after = bots fill the table after { $time }
 opponents-find = Find opponents
+opponents-same = Choose the same
 
 ## Waiting
 

@@ -18,6 +18,7 @@ opponents-home-here = { $n ->
    *[other] Ahora hay aquí otras { $n } personas.
 }
 opponents-home-alone = Ahora no hay nadie más. Espera mientras juegas con bots: te avisamos cuando venga alguien.
+opponents-at = { $n } en la mesa
 
 ## What one would like to play
 
@@ -39,6 +40,7 @@ opponents-patience = Si no viene nadie
 opponents-patience-never = sin bots: esperar a personas
 opponents-patience-after = la mesa se completa con bots tras { $time }
 opponents-find = Buscar rivales
+opponents-same = Elegir lo mismo
 
 ## Waiting
 

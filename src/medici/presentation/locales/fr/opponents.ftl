@@ -18,6 +18,7 @@ opponents-home-here = { $n ->
    *[other] { $n } autres personnes sont en ligne.
 }
 opponents-home-alone = Il n’y a personne d’autre pour l’instant. Attends en jouant contre des bots : on t’appelle dès que quelqu’un arrive.
+opponents-at = { $n } à la table
 
 ## What one would like to play
 
@@ -39,6 +40,7 @@ opponents-patience = Si personne ne vient
 opponents-patience-never = sans bots : attendre du monde
 opponents-patience-after = des bots complètent la table après { $time }
 opponents-find = Trouver des adversaires
+opponents-same = Choisir la même chose
 
 ## Waiting
 

@@ -18,6 +18,7 @@ opponents-home-here = { $n ->
    *[other] Ora qui ci sono altre { $n } persone.
 }
 opponents-home-alone = Adesso qui non c’è nessun altro. Aspetta giocando contro i bot: quando arriva qualcuno, ti chiamiamo.
+opponents-at = { $n } al tavolo
 
 ## What one would like to play
 
@@ -39,6 +40,7 @@ opponents-patience = Se non viene nessuno
 opponents-patience-never = niente bot: solo persone
 opponents-patience-after = i bot riempiono il tavolo dopo { $time }
 opponents-find = Trova avversari
+opponents-same = Scegli lo stesso
 
 ## Waiting
 

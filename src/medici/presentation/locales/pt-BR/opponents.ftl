@@ -18,6 +18,7 @@ opponents-home-here = { $n ->
    *[other] Há mais { $n } pessoas aqui agora.
 }
 opponents-home-alone = Não há mais ninguém aqui agora. Espere jogando com robôs: avisamos você quando alguém vier.
+opponents-at = { $n } na mesa
 
 ## O que você quer jogar
 
@@ -39,6 +40,7 @@ opponents-patience = Se ninguém vier
 opponents-patience-never = sem robôs: esperar por pessoas
 opponents-patience-after = robôs completam a mesa depois de { $time }
 opponents-find = Encontrar adversários
+opponents-same = Escolher o mesmo
 
 ## Espera
 

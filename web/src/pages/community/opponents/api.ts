@@ -2,7 +2,9 @@
 import { ask } from '$lib/server/api';
 import type { Beat, Here, WaitState, Wish } from '$wire';
 
-export const here = () => ask<Here>('GET', '/api/here');
+/** What was last shown of those who wait: nobody joins what they have not seen. */
+export let shown: Here | null = null;
+export const here = async () => (shown = await ask<Here>('GET', '/api/here'));
 export const look = (wish: Wish) => ask<WaitState>('POST', '/api/opponents', wish);
 export const beat = (news: Beat) => ask<WaitState>('POST', '/api/opponents/beat', news);
 export const leave = () => ask<void>('DELETE', '/api/opponents');
