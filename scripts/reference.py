@@ -185,7 +185,7 @@ def typed(hint: Any) -> str:
         kept = [each for each in inner if each is not msgspec.UnsetType]
         kept.sort(key=lambda each: each is type(None))  # null comes last
         return " or ".join(dict.fromkeys(typed(each) for each in kept))
-    if origin is list:
+    if origin in (list, tuple):
         return f"list of {typed(inner[0])}"
     if origin is dict:
         return f"object of {typed(inner[1])}"

@@ -164,6 +164,17 @@ describe('a socket', () => {
     expect(keptOf('florence-1')).toEqual(KEPT);
   });
 
+  it('moves up with one’s seat where seats were empty', async () => {
+    const socket = FakeSocket.last.open();
+    say(socket, created);
+    const joining = wire.command({ type: 'join', seed: 'tulip 42' });
+    say(socket, { type: 'seat-taken', seat: 3, seed: 'tulip 42' });
+    socket.say({ type: 'ok', cmd_id: socket.of('join')[0]!.cmd_id, seq: 2 });
+    await joining;
+    say(socket, { type: 'started', seeds: PROOF.seeds, without: [0, 1] });
+    expect(keptOf('florence-1')).toMatchObject({ seats: { 1: 'tulip 42' } });
+  });
+
   it('finds another seed in one’s place', async () => {
     const socket = FakeSocket.last.open();
     say(socket, created);

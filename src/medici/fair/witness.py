@@ -7,7 +7,7 @@ were sent, and who sat where when the game began.
 
 # Runs in browsers too: docs/browser-subset.md
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from medici.fair.commit import HOUSE_SEED
@@ -74,6 +74,7 @@ class Witness:
             self._bots = [seat for seat in self._bots if seat != event["seat"]]
             self._left(event["seat"])
         elif kind == "started":
+            self._close(event.get("without", []))
             self._started(event["seeds"])
         self._note_bots()
 
@@ -111,10 +112,28 @@ class Witness:
             self.kept["seats"] = {at: seed for at, seed in seats.items() if at != str(seat)}
             self.kept["joined"] = [seed for seed in self.kept["joined"] if seed != gone]
 
+    def _close(self, gone: Sequence[int]) -> None:
+        """Seats to which nobody came are gone, and those behind them move up."""
+        self._bots = [moved_up(seat, gone) for seat in self._bots]
+        if self._waits():
+            seats: dict[str, str] = self.kept["seats"]
+            self.kept["seats"] = {
+                str(moved_up(int(seat), gone)): seed for seat, seed in seats.items()
+            }
+
     def _started(self, seeds: list[str]) -> None:
         if self._waits():
             self._note_bots()
             self.kept["seeds"] = list(seeds)
+
+
+def moved_up(seat: int, gone: Sequence[int]) -> int:
+    """Where a seat is once others are gone.
+
+    >>> moved_up(3, [0, 2]), moved_up(1, [2])
+    (1, 1)
+    """
+    return seat - len([each for each in gone if each < seat])
 
 
 def misfits(kept: Kept, proof: Mapping[str, Any]) -> list[dict[str, Any]]:

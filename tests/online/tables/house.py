@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
+from msgspec.structs import replace
+
 from medici.bots import BOTS
 from medici.fair import Secret
 from medici.online.tables import (
@@ -25,6 +27,7 @@ HIDDEN = SECRET.reveal().hex()
 ADA, BRUNO, CHEN, DORA = (
     Player(f"id-{name.lower()}", name) for name in ("Ada", "Bruno", "Chen", "Dora")
 )
+KEEPER = Player("", "The house")
 
 
 class House:
@@ -131,6 +134,15 @@ class House:
         """Who owns a seat."""
         owner = self.table.seats[seat].player
         return next(person for person in (ADA, BRUNO, CHEN, DORA) if person.id == owner)
+
+
+def kept(*people: Player, event: str = "") -> House:
+    """A table whose seats are kept for people, in this order, by a house that does not play."""
+    house = House("card", len(people))
+    reserved = tuple(person.id for person in people)
+    created = replace(house.log[0], by="", reserved=reserved, event=event)
+    house.table, house.log = BoundedTable.from_events([created], SECRET), [created]
+    return house
 
 
 def facts(table: LiveTable) -> dict[str, Any]:

@@ -2,15 +2,30 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from medici.fair import HOUSE_SEED
-from medici.online.tables import LiveTable, Player, TableError, Terms, TimeControl
+from medici.fair import HOUSE_SEED, Witness, misfits
+from medici.online.tables import LiveTable, Player, TableError, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
+from medici.online.tables.bounded_table import StartWithout
 from medici.online.tables.citizens import level_of
 from medici.online.tables.terms import terms_of_rematch
-from tests.online.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, SECRET, House, playing
+from tests.online.tables.house import (
+    ADA,
+    BRUNO,
+    CHEN,
+    DORA,
+    HIDDEN,
+    KEEPER,
+    SECRET,
+    House,
+    facts,
+    folded,
+    kept,
+    playing,
+)
 
 
 def test_a_person_sits_in_the_seat_asked_for_or_the_first_free_one() -> None:
@@ -183,3 +198,47 @@ def test_without_the_secret_a_table_follows_but_cannot_begin() -> None:
         LiveTable.from_events(house.log[1:])
     with pytest.raises(ValueError, match="a table's creation"):
         LiveTable.from_events([])
+
+
+def test_a_game_begins_without_the_seats_to_which_nobody_came() -> None:
+    house = kept(ADA, BRUNO, CHEN, DORA).seat(DORA, BRUNO)
+    started = house.send(KEEPER, StartWithout(without=(0, 2)))[0]
+    assert started == ev.Started(
+        at=house.now, seeds=["Bruno's seed", "Dora's seed"], without=(0, 2)
+    )
+    assert [seat.name for seat in house.table.seats] == ["Bruno", "Dora"]
+    assert house.table.seats_of(CHEN.id) == []
+    assert house.refused(CHEN, cmd.Join(seed="late")) == "not-open"
+    assert facts(folded(house.log)) == facts(house.table)
+    assert terms_of_rematch(house.table).players == 2
+    witness = Witness(house.table.id)
+    for event in house.log:
+        told = msgspec.json.decode(encode_event(event))
+        if told["type"] == "seat-taken" and told["player"] == DORA.id:
+            witness.sends(told["seed"])
+        witness.hears(told)
+    house.play()
+    proof = house.table.record()["fair"]
+    assert witness.kept["seats"] == {"1": "Dora's seed"}
+    assert misfits(witness.kept, proof) == []
+
+
+@pytest.mark.parametrize(
+    ("player", "without", "code"),
+    [
+        (BRUNO, (0, 2), "forbidden"),
+        (KEEPER, (0,), "bad-command"),
+        (KEEPER, (0, 1, 2), "seat-taken"),
+        (KEEPER, (0, 2, 7), "bad-command"),
+    ],
+)
+def test_nobody_else_leaves_seats_out_and_no_taken_ones(
+    player: Player, without: tuple[int, ...], code: str
+) -> None:
+    house = kept(ADA, BRUNO, CHEN, DORA).seat(DORA, BRUNO)
+    assert house.refused(player, StartWithout(without=without)) == code
+
+
+def test_a_host_begins_without_free_seats_only_where_they_are_kept() -> None:
+    house = House("card", 3).seat(ADA, BRUNO)
+    assert house.refused(ADA, StartWithout(without=(2,))) == "forbidden"

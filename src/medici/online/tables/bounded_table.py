@@ -1,12 +1,15 @@
-"""A table of a server, where nothing can be done without end."""
+"""A table of a server: what is done there has bounds, and seats can be kept for people."""
 
 from typing import Any
 
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
+from medici.online.tables.chance import play_nature
+from medici.online.tables.checks import must_be_open, must_exist
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError, quote
 from medici.online.tables.live import LiveTable
+from medici.record import Game
 
 # The work of reading the log of a table has an end. What could be done again and again has room of
 # its own, which nobody uses up for others and nothing for the game: moves, whatever ends a table,
@@ -18,6 +21,12 @@ JOINS_BY_PERSON = 20  # and of one person
 BOTS_SEATED = 300  # at a table
 SETTINGS = 300  # of pace, of talk and of who is silent, at a table
 RESIGNATIONS = 50  # of a seat; whoever has left it more often has left for good
+
+
+class StartWithout(cmd.Start, frozen=True, kw_only=True, tag="start"):
+    """Begin without seats that are kept for people who did not come; from the server only."""
+
+    without: tuple[int, ...]
 
 
 class BoundedTable(LiveTable):
@@ -33,13 +42,20 @@ class BoundedTable(LiveTable):
         count_event(self, event)
 
     def decide(
-        self, command: cmd.Command, player: Player | None, *arguments: Any, **options: Any
+        self,
+        command: cmd.Command,
+        player: Player | None,
+        now: float,
+        *arguments: Any,
+        **options: Any,
     ) -> list[ev.Event]:
         """What a command leads to, unless it was done too often or seats are others'."""
         must_have_room(self, command, player)
+        if isinstance(command, StartWithout):
+            return list(start_without(self, command.without, player, now))
         if self.created.reserved:
             command = keep_reserved(self, command, player)
-        return super().decide(command, player, *arguments, **options)
+        return super().decide(command, player, now, *arguments, **options)
 
 
 def must_have_room(table: BoundedTable, command: cmd.Command, player: Player | None) -> None:
@@ -84,6 +100,26 @@ def keep_reserved(table: BoundedTable, command: cmd.Command, player: Player | No
         raise TableError("forbidden", expected="somebody whose seat is reserved", got=got)
     seat = table.created.reserved.index(player.id)
     return cmd.Join(seat=seat, seed=command.seed, name=command.name)
+
+
+def start_without(
+    table: BoundedTable, without: tuple[int, ...], player: Player | None, now: float
+) -> ev.Decided:
+    """Begin without seats that were kept for people who did not come, as whoever keeps them may."""
+    must_be_open(table)
+    if not table.created.reserved or player is None or player.id != table.created.by:
+        raise TableError("forbidden", expected="whoever keeps seats for others", got="a player")
+    for number in without:
+        if not table.seats[must_exist(table, number)].free:
+            raise TableError("seat-taken", expected="a free seat", got=f"seat {number}, taken")
+    created = table.created
+    seats = [seat for number, seat in enumerate(table.seats) if number not in without]
+    if any(seat.free for seat in seats):
+        raise TableError("bad-command", expected="no other free seats", got="more of them")
+    seeds = [seat.seed for seat in seats]
+    game = Game(created.game, [seat.name for seat in seats], created.options)
+    yield ev.Started(at=now, seeds=seeds, without=without)
+    yield from play_nature(game, 0, table.required_secret().nature(table.id, seeds), now)
 
 
 def must_be_below(table: BoundedTable, what: str, most: int) -> None:

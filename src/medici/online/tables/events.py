@@ -86,9 +86,13 @@ class SeatLeft(BaseEvent, frozen=True, kw_only=True):
 
 
 class Started(BaseEvent, frozen=True, kw_only=True):
-    """The game begins: seats and seeds stay as they are, and chance is settled."""
+    """The game begins: seats and seeds stay as they are, and chance is settled.
 
-    seeds: list[str]
+    Seats that were kept for somebody who did not come are gone, and those behind them move up.
+    """
+
+    seeds: list[str]  # of the seats that are left
+    without: tuple[int, ...] = ()
 
 
 class Moved(BaseEvent, frozen=True, kw_only=True):

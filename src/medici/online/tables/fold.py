@@ -91,9 +91,10 @@ def start_game(table: TableState, event: ev.Started) -> None:
     """Begin the game, and its clocks."""
     created = table.created
     table.phase = "running"
+    table.seats = [seat for number, seat in enumerate(table.seats) if number not in event.without]
     table.game = Game(created.game, [seat.name for seat in table.seats], created.options)
     if created.clock.kind != "none":
-        table.clock = Clock(created.clock, created.seats, created.at)
+        table.clock = Clock(created.clock, len(table.seats), created.at)
         table.clock.start_turn(event.at)
     if table.secret:
         table.nature = table.secret.nature(table.id, event.seeds)

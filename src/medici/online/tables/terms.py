@@ -82,7 +82,7 @@ def terms_of_rematch(table: TableState) -> Terms:
     bots = {number: seat.bot for number, seat in sitting if seat.bot is not None}
     return Terms(
         game=created.game,
-        players=created.seats,
+        players=len(table.seats),
         options=created.options,
         clock=created.clock,
         public=created.public,

@@ -14,7 +14,8 @@ from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.orders import Order, is_ended_by, is_standing
 
-SEATING = frozenset((ev.SeatTaken, ev.SeatLeft, ev.BotSeated))  # events after which others sit here
+# Events after which others sit here, or elsewhere.
+SEATING = frozenset((ev.SeatTaken, ev.SeatLeft, ev.BotSeated, ev.Started))
 IN_PLAY = (cmd.Move, cmd.Undo, cmd.Resign, cmd.Return, cmd.GoOn)  # what only a game can answer
 NOTE_SECONDS = 3600.0  # between two times that the store notes in a table's row that it is used
 REMEMBERED = 512  # answers that are kept for commands sent twice
