@@ -20,6 +20,7 @@ const ROOTS = {
     'src/table/players/SeatList.svelte',
     'src/table/players/SeatLostDialog.svelte',
     'src/table/players/WatchOdds.svelte',
+    'src/table/end/TopNotice.svelte',
     ...['board', 'card', 'dice'].map((game) => `generated/medici/presentation/story/${game}.js`),
   ],
   board: ['src/games/board/Table.svelte'],

@@ -151,6 +151,23 @@ async def test_one_comes_back_to_a_seat_in_which_a_bot_plays(url: str) -> None: 
         await player.until(lambda: not live(player).replaced())
 
 
+@pytest.mark.parametrize(
+    ("about", "why", "offered"),
+    [
+        ({}, "resigned", True),
+        ({"rated": True}, "clock", True),
+        ({"rated": True}, "left", False),
+        ({"event": "spring"}, "resigned", False),
+    ],
+)
+def test_nobody_is_offered_a_seat_that_was_given_up_in_a_game_that_counts(
+    about: dict[str, object], why: str, offered: bool
+) -> None:
+    seat = LivePlay(Address("http://127.0.0.1:1", "t1"), "Ada", words("en", "terminal"))
+    seat.see({"phase": "running", "seats": [{"yours": True, "taken_over": why}], **about})
+    assert bool(seat.offers) == offered
+
+
 async def test_people_talk_and_the_log_keeps_it(url: str) -> None:  # noqa: F811
     async with Client(url) as host:
         await host.guest("Ada")

@@ -1,8 +1,11 @@
 """How a finished game counts, and what a rated table asks for."""
 
+from collections import Counter
+from collections.abc import Callable
 from math import inf
 
 import pytest
+from msgspec.structs import replace
 
 from medici.fair import Secret
 from medici.online.community.consent import check_consent, check_rated
@@ -10,20 +13,22 @@ from medici.online.community.finished import places, speed_of
 from medici.online.community.leaving import left_at
 from medici.online.tables import LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
+from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.clock import TimeControl
 
 ADA, BRUNO = Player("ada", "Ada"), Player("bruno", "Bruno")
 FAST = TimeControl("bank", 600, 5)
+MINUTE = TimeControl("decision", 60)
 
 
-def rated_table() -> LiveTable:
-    terms = Terms("card", 2, clock=FAST, rated=True)
-    live, _ = LiveTable.create("t1", terms, ADA, Secret(bytes(32)), 0.0)
+def rated_table(clock: TimeControl = FAST) -> LiveTable:
+    terms = Terms("card", 2, clock=clock, rated=True)
+    live, _ = BoundedTable.create("t1", terms, ADA, Secret(bytes(32)), 0.0)
     return live
 
 
-def begun() -> LiveTable:
-    live = rated_table()
+def begun(clock: TimeControl = FAST) -> LiveTable:
+    live = rated_table(clock)
     for player in (ADA, BRUNO):
         send(live, player, cmd.Join(seed="forza"))
     send(live, ADA, cmd.Start())
@@ -142,46 +147,77 @@ def test_a_rated_game_that_all_have_left_goes_on_to_its_end(how: cmd.Command) ->
     assert places(result["scores"], result["winners"], left) == expected
 
 
-def test_whoever_left_a_rated_game_returns_while_another_plays() -> None:
+@pytest.mark.parametrize("how", [cmd.Leave(), cmd.Resign()])
+@pytest.mark.parametrize("event", ["", "a tournament"])
+def test_whoever_gives_a_seat_up_where_it_counts_has_left_for_good(
+    how: cmd.Command, event: str
+) -> None:
     live = begun()
-    send(live, BRUNO, cmd.Leave(), 2.0)
-    send(live, BRUNO, cmd.Return(), 3.0)
-    assert left_at(live) == {}
+    live.created = replace(live.created, event=event, rated=not event)
+    first = live.actor() or 0
+    who = [ADA, BRUNO][first]
+    send(live, who, how, 2.0)
+    for command in (cmd.Return(), cmd.Move(live.running().legal()[0])):
+        with pytest.raises(TableError) as refused:
+            send(live, who, command, 3.0)
+        assert refused.value.code == "left-for-good"
+    send(live, who, cmd.Chat("well played"), 4.0)
+    assert left_at(live) == {first: 2.0}
 
 
-@pytest.mark.parametrize("away", [True, False])
-def test_whoever_lets_a_bot_make_most_of_the_moves_has_left(away: bool) -> None:
-    """However often one resigns and returns; whoever missed a few moves has not."""
-    live, players, turns = begun(), [ADA, BRUNO], 0
+def play_late(live: LiveTable, late: Callable[[int], bool]) -> Counter[bool]:
+    """Ada lets the time run out for some of her decisions, and comes back after each of them."""
+    now, players, made = 1.0, [ADA, BRUNO], Counter[bool]()
     while (seat := live.actor()) is not None:
-        if seat == 0 and (away or turns < 2):
-            send(live, ADA, cmd.Resign(), 2.0)
-            send(live, None, cmd.BotMove(0, live.running().legal()[0]), 3.0)
-            if live.phase == "running":
-                send(live, ADA, cmd.Return(), 4.0)
-            turns += 1
+        now += 50.0  # past any rest
+        move = live.running().legal()[0]
+        is_late = seat == 0 and late(made.total())
+        if is_late:
+            now += 70.0
+            send(live, None, cmd.Expire(0), now)
+            send(live, None, cmd.BotMove(0, move), now)
         else:
-            send(live, players[seat], cmd.Move(live.running().legal()[0]), 3.0)
-    assert turns >= 2
-    assert left_at(live).keys() == ({0} if away else set())
+            send(live, players[seat], cmd.Move(move), now)
+        made[is_late] += seat == 0
+        if live.phase == "running" and live.seats[0].lost_by:
+            send(live, ADA, cmd.Return(), now)
+    return made
+
+
+@pytest.mark.parametrize(("every", "left"), [(3, True), (4, False)])
+def test_whoever_lets_a_bot_make_more_than_a_quarter_of_the_moves_has_left(
+    every: int, left: bool
+) -> None:
+    """However often the time runs out: else a bot could make the hard decisions."""
+    live = begun(MINUTE)
+    made = play_late(live, lambda moves: moves % every == every - 1)
+    assert (4 * made[True] > made.total()) == left
+    assert made[True] >= 2
+    assert left_at(live) == ({0: inf} if left else {})
 
 
 def test_whoever_came_back_too_late_is_before_whoever_is_gone() -> None:
     """So nobody is better off by leaving once more, and the last to resign has not won."""
-    live, players = begun(), [ADA, BRUNO]
-    send(live, ADA, cmd.Leave(), 2.0)
+    live = begun(MINUTE)
+    now, players = 1.0, [ADA, BRUNO]
     while (seat := live.actor()) is not None:
+        now += 50.0
+        if seat == 0 and len(live.running().days) < 2 and not live.seats[0].lost_by:
+            now += 70.0
+            send(live, None, cmd.Expire(0), now)
         if live.seats[0].lost_by and len(live.running().days) == 2:
-            send(live, ADA, cmd.Return(), 4.0)
-            send(live, BRUNO, cmd.Resign(), 5.0)
+            send(live, ADA, cmd.Return(), now)
+            send(live, BRUNO, cmd.Resign(), now)
         move = live.running().legal()[0]
         if live.seats[seat].lost_by:
-            send(live, None, cmd.BotMove(seat, move), 3.0)
+            send(live, None, cmd.BotMove(seat, move), now)
         else:
-            send(live, players[seat], cmd.Move(move), 3.0)
+            send(live, players[seat], cmd.Move(move), now)
     assert live.result is not None
-    assert left_at(live) == {0: inf, 1: 5.0}
-    assert places(live.result["scores"], live.result["winners"], left_at(live)) == [1, 2]
+    left = left_at(live)
+    assert left.keys() == {0, 1}
+    assert left[1] < left[0] == inf
+    assert places(live.result["scores"], live.result["winners"], left) == [1, 2]
 
 
 def test_a_game_that_counts_for_nothing_waits_for_somebody() -> None:

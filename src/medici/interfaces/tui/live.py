@@ -190,8 +190,11 @@ class LivePlay(Play):
         return all(seat["name"] for seat in self.seats)
 
     def replaced(self) -> bool:
-        """Whether a bot plays for oneself."""
-        return any(self.seats[seat].get("taken_over") for seat in self.mine)
+        """Whether a bot plays for oneself, and one may come back."""
+        lost = [self.seats[seat].get("taken_over") for seat in self.mine]
+        if self.view.get("rated") or self.view.get("event"):  # who has left a game that counts has
+            return "clock" in lost
+        return any(lost)
 
     def waiting(self, texts: Words) -> str:
         """What the game waits for."""

@@ -53,6 +53,8 @@ class BoundedTable(LiveTable):
         must_have_room(self, command, player)
         if isinstance(command, StartWithout):
             return list(start_without(self, command.without, player, now))
+        if isinstance(command, cmd.Return | cmd.Move):
+            must_not_have_left(self, player)
         if self.created.reserved:
             command = keep_reserved(self, command, player)
         return super().decide(command, player, now, *arguments, **options)
@@ -120,6 +122,18 @@ def start_without(
     game = Game(created.game, [seat.name for seat in seats], created.options)
     yield ev.Started(at=now, seeds=seeds, without=without)
     yield from play_nature(game, 0, table.required_secret().nature(table.id, seeds), now)
+
+
+def must_not_have_left(table: BoundedTable, player: Player | None) -> None:
+    """Refuse the way back to a game that counts to whoever left it by their own will.
+
+    Otherwise one could let a bot make the hard decisions.
+    """
+    if not table.is_binding or player is None:
+        return
+    if any(table.seats[seat].lost_by in ("resigned", "left") for seat in table.seats_of(player.id)):
+        got = "one that you have left, in a game that counts"
+        raise TableError("left-for-good", expected="a seat of yours", got=got)
 
 
 def must_be_below(table: BoundedTable, what: str, most: int) -> None:

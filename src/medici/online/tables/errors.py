@@ -21,6 +21,7 @@ Code = Literal[
     "unknown-bot",
     "bad-name",
     "forbidden",
+    "left-for-good",
     "members-only",
     "too-long",
     "flood",

@@ -19,7 +19,7 @@ export const loadOrders = () =>
 export const loadHint = () =>
   orNever(Promise.all([import('../decisions/HintPanel.svelte'), words()]));
 export const loadCountdown = () => orNever(import('../players/Countdown.svelte'));
-export const loadNotice = () => orNever(import('../end/Notice.svelte'));
+export const loadNotice = () => orNever(import('../end/TopNotice.svelte'));
 export const loadSheet = () => orNever(import('../menu/BottomSheet.svelte'));
 export const loadSeatLost = () => orNever(import('../players/SeatLostDialog.svelte'));
 

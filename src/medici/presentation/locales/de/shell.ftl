@@ -69,6 +69,7 @@ shell-problem-not-found = Unter dieser Adresse gibt es nichts (mehr).
 shell-problem-too-many = Mehr davon geht nicht auf einmal; warte, bis etwas vorbei ist.
 shell-problem-no-session = Hier kennt man dich noch nicht. Wähle einen Namen.
 shell-problem-forbidden = Das darfst du hier nicht. Nichts hat sich geändert.
+shell-problem-left-for-good = Du hast diese Partie verlassen, und sie zählt: Du kannst nicht zurück.
 shell-problem-members-only = Das ist nur für Mitglieder des Clubs. Tritt bei oder bitte um Aufnahme.
 shell-problem-too-long = Das ist zu lang. Nichts ist verloren; fass dich kürzer.
 shell-problem-bad-command = Der Server hat das nicht angenommen. Nichts hat sich geändert; prüfe deine Eingabe.

@@ -70,6 +70,7 @@ shell-problem-not-found = There is nothing at this address, or not any more.
 shell-problem-too-many = You have as many of these as one may have; wait until one is over.
 shell-problem-no-session = You are not known here yet. Choose a name, and try again.
 shell-problem-forbidden = You may not do that here. Nothing has changed.
+shell-problem-left-for-good = You have left this game, which counts: you cannot come back.
 shell-problem-members-only = This is for members of the club. Join it, or ask to be let in.
 shell-problem-too-long = That is too long. Nothing was lost; make it shorter.
 shell-problem-bad-command = The server did not accept this. Nothing has changed; check what you entered.

@@ -69,6 +69,7 @@ shell-problem-not-found = En esta dirección no hay nada, o ya no.
 shell-problem-too-many = No puedes tener más a la vez; espera a que termine algo.
 shell-problem-no-session = Aquí aún no sabemos quién eres. Elige un nombre y prueba otra vez.
 shell-problem-forbidden = Eso no lo puedes hacer aquí. Nada ha cambiado.
+shell-problem-left-for-good = Dejaste esta partida, y cuenta: no puedes volver.
 shell-problem-members-only = Esto es para miembros del club. Únete, o pide que te admitan.
 shell-problem-too-long = Es demasiado largo. No se ha perdido nada; acórtalo.
 shell-problem-bad-command = El servidor no lo ha aceptado. Nada ha cambiado; revisa lo que escribiste.

@@ -69,6 +69,7 @@ shell-problem-not-found = Il n’y a rien à cette adresse, ou plus rien.
 shell-problem-too-many = Tu en as déjà le maximum. Rien n’est perdu ; attends que l’un d’eux finisse.
 shell-problem-no-session = On ne te connaît pas encore ici. Choisis un nom et réessaie.
 shell-problem-forbidden = Tu n’en as pas le droit ici. Rien n’a changé.
+shell-problem-left-for-good = Tu as quitté cette partie, qui compte : tu ne peux pas revenir.
 shell-problem-members-only = C’est réservé aux membres du club. Rejoins-le, ou demande à y entrer.
 shell-problem-too-long = C’est trop long. Rien n’est perdu ; fais plus court.
 shell-problem-bad-command = Le serveur a refusé. Rien n’a changé ; vérifie ce que tu as saisi.

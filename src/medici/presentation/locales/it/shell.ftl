@@ -69,6 +69,7 @@ shell-problem-not-found = A questo indirizzo non c’è niente, o non c’è pi�
 shell-problem-too-many = Hai raggiunto il limite. Aspetta che qualcosa finisca, poi riprova.
 shell-problem-no-session = Qui non ti conosciamo ancora. Scegli un nome e riprova.
 shell-problem-forbidden = Qui non puoi farlo. Non è cambiato nulla.
+shell-problem-left-for-good = Hai lasciato questa partita, che conta: non puoi tornare.
 shell-problem-members-only = È riservato ai membri del club. Entra nel club, o chiedi di entrare.
 shell-problem-too-long = È troppo lungo. Non si è perso nulla; accorcialo.
 shell-problem-bad-command = Il server non lo ha accettato. Non è cambiato nulla; controlla quello che hai scritto.

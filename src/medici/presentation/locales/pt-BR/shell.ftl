@@ -69,6 +69,7 @@ shell-problem-not-found = Não há nada neste endereço, ou não mais.
 shell-problem-too-many = Você já tem o máximo disso. Nada se perdeu; espere algo acabar.
 shell-problem-no-session = Ainda não sabemos quem você é. Escolha um nome e tente de novo.
 shell-problem-forbidden = Você não pode fazer isso aqui. Nada mudou.
+shell-problem-left-for-good = Você saiu desta partida, que conta: não pode voltar.
 shell-problem-members-only = Isto é para membros do clube. Entre nele, ou peça para entrar.
 shell-problem-too-long = Isso é longo demais. Nada se perdeu; encurte um pouco.
 shell-problem-bad-command = O servidor não aceitou isto. Nada mudou; confira o que você digitou.
