@@ -222,9 +222,11 @@ def test_a_duplicate_round_compares_those_with_the_same_cards() -> None:
 
 
 def absent(*players: str) -> Play:
+    """Nothing is played where somebody is missing; elsewhere whoever entered first wins."""
+
     def play(paired: ev.PairedTable) -> list[ev.SeatOutcome]:
         came = [player not in players for player in paired.seats]
-        return [ev.SeatOutcome(came=each, place=0) for each in came]
+        return strongest(paired) if all(came) else [ev.SeatOutcome(came=each) for each in came]
 
     return play
 
@@ -234,7 +236,7 @@ def test_whoever_does_not_come_gets_nothing_and_is_out_after_two_rounds() -> Non
     lazy = name_of(3)
     game.play_round(absent(lazy))
     points = {row.player: row.points for row in standings(game.tournament)}
-    assert points == {name_of(0): POINT, name_of(1): POINT, name_of(2): POINT, lazy: 0}
+    assert points == {name_of(0): POINT, name_of(1): POINT, name_of(2): 0, lazy: 0}
     game.play_round(absent(lazy))
     assert game.tournament.entrants[lazy].out == "absent"
     game.play_round(strongest)

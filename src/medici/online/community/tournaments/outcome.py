@@ -9,13 +9,14 @@ from medici.online.tables.state import TableState
 def outcome_of(table: TableState) -> tuple[list[SeatOutcome], bool]:
     """What each seat came to, and whether the table was broken off.
 
-    A table that was given up before it began, because somebody did not come, is not broken off:
-    those who came have won. Whoever has left a seat to a bot by the end is behind all others.
+    A table that was given up before it began, because too few came, is not broken off: those who
+    came have won. Whoever has left a seat to a bot by the end is behind all others. A seat without
+    which the game began has no place.
     """
-    reserved = table.created.reserved
+    seats = [seat_now(table, planned) for planned in range(len(table.created.reserved))]
     came = [
-        bool(player) and seat.player == player
-        for player, seat in zip(reserved, table.seats, strict=True)
+        seat is not None and bool(player) and table.seats[seat].player == player
+        for player, seat in zip(table.created.reserved, seats, strict=True)
     ]
     result = table.result
     if result is None:
@@ -24,6 +25,17 @@ def outcome_of(table: TableState) -> tuple[list[SeatOutcome], bool]:
     scores = result["scores"]
     ranked = places(scores, result["winners"], left)
     return [
-        SeatOutcome(came=came[seat], place=ranked[seat], florins=scores[seat], fled=seat in left)
-        for seat in range(len(table.seats))
+        SeatOutcome(came=False)
+        if seat is None
+        else SeatOutcome(came=here, place=ranked[seat], florins=scores[seat], fled=seat in left)
+        for here, seat in zip(came, seats, strict=True)
     ], False
+
+
+def seat_now(table: TableState, planned: int) -> int | None:
+    """Where a seat of the plan is at a table; None if the game began without it."""
+    reserved = table.created.reserved
+    if len(table.seats) == len(reserved):
+        return planned
+    sitting = [seat.player for seat in table.seats]
+    return sitting.index(reserved[planned]) if reserved[planned] in sitting else None

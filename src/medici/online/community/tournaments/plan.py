@@ -108,7 +108,14 @@ class Plan(msgspec.Struct, frozen=True):
         """The least number of people at a table without bots: one less than planned, if the game
         can be played so and all tables need not be alike."""
         fewer = self.size - 1
-        return fewer if fewer >= 2 and fewer in self.seats() and not self.duplicate else self.size
+        return fewer if self.can_play(fewer) else self.size
+
+    def can_play(self, came: int) -> bool:
+        """Whether those who came to a table can play without the others.
+
+        The deals of a table with fewer seats could be compared with no other's.
+        """
+        return came >= 2 and came in self.seats() and not self.duplicate
 
     def seats(self) -> tuple[int, ...]:
         """How many can play this game with these options."""

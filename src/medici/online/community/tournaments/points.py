@@ -65,9 +65,10 @@ class SameSeat:
 def round_points(played: Round, *, duplicate: bool) -> dict[str, Fraction]:
     """The points of everybody in a round, as far as they are known.
 
-    A bye is a full point, and so is coming in vain because others did not; whoever does not come,
-    or leaves before the end, gets nothing. Only where all have left, whoever stayed to the last has
-    won. A table that was broken off gives half a point to all.
+    A bye is a full point. Those who come in vain are equal, and ahead of those who did not come:
+    whoever came alone has a full point. Whoever does not come, or leaves before the end, gets
+    nothing. Only where all have left, whoever stayed to the last has won. A table that was broken
+    off gives half a point to all.
     """
     points = dict.fromkeys(played.byes, POINT)
     same = same_seats(played) if duplicate else {}
@@ -105,6 +106,9 @@ def seat_points(
     >>> left = [SeatOutcome(place=2, fled=True), SeatOutcome(place=1, fled=True)]
     >>> [str(seat_points(left, seat, None, broken=False)) for seat in range(2)]
     ['0', '1']
+    >>> late = [SeatOutcome(), SeatOutcome(), SeatOutcome(came=False)]
+    >>> [str(seat_points(late, seat, None, broken=False)) for seat in range(3)]
+    ['3/4', '3/4', '0']
     """
     own = seats[seat]
     if not own.came:
@@ -112,12 +116,13 @@ def seat_points(
     if broken:
         return HALF
     if own.place == 0:
-        return POINT
+        others, absent = len(seats) - 1, sum(not each.came for each in seats)
+        return share(others + absent, 2 * others)
     rivals = 0 if same is None else same.others
     if own.fled and (own.place > 1 or rivals):
         return NOTHING
     if same is not None and rivals:
         return share(same.halves_ahead(own.florins), 2 * rivals)
-    others = [each for number, each in enumerate(seats) if number != seat]
-    ahead = [1 + (each.place > own.place) - (each.place < own.place) for each in others]
+    rest = [each for number, each in enumerate(seats) if number != seat and each.place]
+    ahead = [1 + (each.place > own.place) - (each.place < own.place) for each in rest]
     return share(sum(ahead), 2 * len(ahead))

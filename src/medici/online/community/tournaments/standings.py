@@ -148,7 +148,7 @@ def count_shares(rows: dict[str, Row], played: Round, shares: Parts) -> None:
         if played.broken(table):
             continue
         florins = sum(each.florins for each in ended.seats)
-        even = share(1, len(ended.seats))
+        even = share(1, max(1, sum(each.place > 0 for each in ended.seats)))
         for seated, each in zip(played.tables[table].seats, ended.seats, strict=True):
             if seated is not None and seated in rows and each.came and each.place:
                 shares[seated].append(share(each.florins, florins) if florins > 0 else even)

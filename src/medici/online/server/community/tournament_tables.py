@@ -4,7 +4,7 @@ Everything here can be done twice, and by several servers at once: a table has t
 everywhere, and the commands of the house have ids too.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace as replace_row
 
@@ -21,7 +21,7 @@ from medici.online.store import AlreadyExists, NewTable
 from medici.online.store.community.deals import ROUND, NewDeal
 from medici.online.tables import Player, TableError
 from medici.online.tables import commands as cmd
-from medici.online.tables.bounded_table import BoundedTable
+from medici.online.tables.bounded_table import BoundedTable, StartWithout
 from medici.online.tables.events import TableCreated
 from medici.online.tables.import_game import DealSecret
 from medici.online.tables.names import LONGEST_NAME
@@ -92,7 +92,8 @@ class TournamentTables:
         await self._store.close_deals(ROUND, deal_of(tournament, played), self._now())
 
     async def begin_or_give_up(self, tournament: Tournament, table: str) -> None:
-        """Begin a table that is full; bots sit down, or it is given up, once people had time."""
+        """Begin a table that is full; once people had time, bots sit down, or those play who came,
+        or it is given up."""
         hosted = await self._tables.table(table)
         await self._tables.others.refresh(hosted)
         live = hosted.live
@@ -102,14 +103,22 @@ class TournamentTables:
         if not free:
             await self.begin(tournament, hosted)
         elif self._now() >= self.deadline(tournament, live.created.at):
-            bot = tournament.plan.bots
-            if bot is None or len(free) == len(live.seats):
-                await self._do(hosted, cmd.Cancel(), None, "absent")
-                return
-            house = house_of(tournament)
+            await self._begin_late(tournament, hosted, free)
+
+    async def _begin_late(
+        self, tournament: Tournament, hosted: HostedTable, free: Sequence[int]
+    ) -> None:
+        """Begin a table to which some have not come, or give it up."""
+        plan, house = tournament.plan, house_of(tournament)
+        came = sum(seat.player is not None for seat in hosted.live.seats)
+        if plan.bots is not None and came:
             for seat in free:
-                await self._do(hosted, cmd.SeatBot(seat=seat, bot=bot), house, f"fill-{seat}")
+                await self._do(hosted, cmd.SeatBot(seat=seat, bot=plan.bots), house, f"fill-{seat}")
             await self.begin(tournament, hosted)
+        elif plan.bots is None and plan.can_play(came):
+            await self.begin(tournament, hosted, free)
+        else:  # unless somebody comes just now
+            await self._do(hosted, cmd.Cancel(), None, "absent", hosted.seq)
 
     async def give_up(self, table: str) -> None:
         """Give a table up at which no game has begun, since its tournament is over."""
@@ -118,15 +127,23 @@ class TournamentTables:
         if hosted.live.phase == "open":
             await self._do(hosted, cmd.Cancel(), None, "absent")
 
-    async def begin(self, tournament: Tournament, hosted: HostedTable) -> None:
-        """Begin the game at a full table."""
-        await self._do(hosted, cmd.Start(), house_of(tournament), "begin")
+    async def begin(
+        self, tournament: Tournament, hosted: HostedTable, without: Sequence[int] = ()
+    ) -> None:
+        """Begin the game, without the seats of those who did not come."""
+        start = StartWithout(without=tuple(without)) if without else cmd.Start()
+        await self._do(hosted, start, house_of(tournament), "begin")
 
     async def _do(
-        self, hosted: HostedTable, command: cmd.Command, by: Player | None, name: str
+        self,
+        hosted: HostedTable,
+        command: cmd.Command,
+        by: Player | None,
+        name: str,
+        seq: int | None = None,
     ) -> None:
         with suppress(TableError):  # another server was first, or somebody came meanwhile
-            await self._tables.execute(hosted, command, by, f"event-{name}", own=True)
+            await self._tables.execute(hosted, command, by, f"event-{name}", seq, own=True)
 
     def deadline(self, tournament: Tournament, laid: float) -> float:
         """Until when people have time to come, which rests while no server is up."""

@@ -139,7 +139,7 @@ tournaments-copy = Tabelle kopieren
 tournaments-copied = Kopiert
 tournaments-picture = Bild
 tournaments-log = Protokoll
-tournaments-rules = Wer am Tisch gewinnt, bekommt einen ganzen Punkt, der letzte Rang keinen, und alle dazwischen gleichmäßig gestufte Anteile. Ein Freilos zählt einen ganzen Punkt, ebenso, wenn sonst niemand kommt; wer nicht erscheint oder geht, bekommt nichts; an einem abgebrochenen Tisch bekommen alle einen halben Punkt. Wer zweimal nacheinander nicht erscheint, ist raus.
+tournaments-rules = Wer am Tisch gewinnt, bekommt einen ganzen Punkt, der letzte Rang keinen, und alle dazwischen gleichmäßig gestufte Anteile. Gespielt wird mit allen, die erscheinen; wer nicht erscheint oder geht, bekommt nichts. Ein Freilos zählt einen ganzen Punkt, ebenso, wenn sonst niemand kommt; kommen zu wenige für eine Partie, liegen sie gleichauf vor denen, die fehlen. An einem abgebrochenen Tisch bekommen alle einen halben Punkt. Wer zweimal nacheinander nicht erscheint, ist raus.
 
 ## Organising
 

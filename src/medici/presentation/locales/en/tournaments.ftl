@@ -139,7 +139,7 @@ tournaments-copy = Copy standings
 tournaments-copied = Copied
 tournaments-picture = Picture
 tournaments-log = Log
-tournaments-rules = A table’s first gets a full point, its last none, and all between an even share of it. A bye, and coming in vain, is a full point; not coming, or leaving, is none; a table that was broken off gives everybody half a point. Whoever does not come twice in a row is out.
+tournaments-rules = A table’s first gets a full point, its last none, and all between an even share of it. Those play who come; not coming, or leaving, is no point. A bye, and coming alone, is a full point; if too few come for a game, they are equal, and before those who did not come. A table that was broken off gives everybody half a point. Whoever does not come twice in a row is out.
 
 ## Organising
 

@@ -139,7 +139,7 @@ tournaments-copy = Copiar clasificación
 tournaments-copied = Copiada
 tournaments-picture = Imagen
 tournaments-log = Qué ha pasado
-tournaments-rules = El primer puesto de una mesa da un punto entero, el último nada, y los de en medio una parte proporcional. El descanso da un punto entero, y también presentarse sin que venga nadie; no presentarse o irse no da nada; una mesa interrumpida da medio punto a cada cual. Quien falta dos veces seguidas queda fuera.
+tournaments-rules = El primer puesto de una mesa da un punto entero, el último nada, y los de en medio una parte proporcional. Juega quien se presenta; no presentarse o irse no da nada. El descanso da un punto entero, y también presentarse sin que venga nadie; si viene muy poca gente para una partida, hay empate, por delante de quien falta. Una mesa interrumpida da medio punto a cada cual. Quien falta dos veces seguidas queda fuera.
 
 ## Organising
 

@@ -142,7 +142,7 @@ tournaments-copy = Copier le classement
 tournaments-copied = Copié
 tournaments-picture = Image
 tournaments-log = Journal
-tournaments-rules = La première place d’une table vaut un point entier, la dernière zéro, et les autres se répartissent régulièrement entre les deux. Une exemption, ou une attente en vain à sa table, vaut un point entier ; une absence ou un départ, zéro ; une table interrompue donne un demi-point à tout le monde. Deux absences de suite, et c’est l’élimination.
+tournaments-rules = La première place d’une table vaut un point entier, la dernière zéro, et les autres se répartissent régulièrement entre les deux. On joue avec les personnes présentes ; une absence ou un départ vaut zéro. Une exemption, ou une table où personne d’autre ne vient, vaut un point entier ; si trop peu de monde vient pour une partie, c’est l’égalité, devant les absences. Une table interrompue donne un demi-point à tout le monde. Deux absences de suite, et c’est l’élimination.
 
 ## Organising
 

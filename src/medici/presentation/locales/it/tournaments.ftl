@@ -139,7 +139,7 @@ tournaments-copy = Copia la classifica
 tournaments-copied = Copiata
 tournaments-picture = Immagine
 tournaments-log = Cronaca
-tournaments-rules = A ogni tavolo il primo posto vale un punto intero, l’ultimo niente, e quelli in mezzo una parte proporzionale. Chi riposa, o viene e non trova nessuno, ha un punto intero; chi non viene, o abbandona, niente; un tavolo interrotto dà mezzo punto a tutti. Chi manca due volte di fila è fuori.
+tournaments-rules = A ogni tavolo il primo posto vale un punto intero, l’ultimo niente, e quelli in mezzo una parte proporzionale. Gioca chi viene; chi non viene, o abbandona, non ha niente. Chi riposa, o viene e non trova nessuno, ha un punto intero; se viene troppa poca gente per una partita, si pareggia, davanti a chi manca. Un tavolo interrotto dà mezzo punto a tutti. Chi manca due volte di fila è fuori.
 
 ## Organising
 

@@ -139,7 +139,7 @@ tournaments-copy = Copiar classificação
 tournaments-copied = Copiado
 tournaments-picture = Imagem
 tournaments-log = Registro
-tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros, frações em degraus iguais entre um e outro. Quem fica de folga, ou comparece e não encontra ninguém, ganha um ponto inteiro; quem não vem, ou sai, não ganha nada; uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
+tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros, frações em degraus iguais entre um e outro. Joga quem vem; quem não vem, ou sai, não ganha nada. Quem fica de folga, ou comparece e não encontra ninguém, ganha um ponto inteiro; se vier gente de menos para uma partida, há empate, à frente de quem faltou. Uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
 
 ## Organising
 
