@@ -22,6 +22,7 @@ Code = Literal[
     "bad-name",
     "forbidden",
     "left-for-good",
+    "own-table",
     "members-only",
     "too-long",
     "flood",

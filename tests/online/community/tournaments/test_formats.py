@@ -292,18 +292,6 @@ def test_a_broken_table_gives_half_a_point_and_a_leaver_nothing() -> None:
     }
 
 
-def test_an_organiser_voids_a_table() -> None:
-    game = Simulation(plan(rounds=2), 2)
-    game.play_round(strongest)
-    table = next(iter(game.tournament.rounds[0].tables))
-    host = Player("host", "Host")
-    game.take(decide.void(game.tournament, table, host, "the server was away", 2.0))
-    assert decide.void(game.tournament, table, host, "again", 2.0) == []
-    assert [row.points for row in standings(game.tournament)] == [POINT / 2, POINT / 2]
-    with pytest.raises(TableError, match="expected a table with a result"):
-        decide.void(game.tournament, "0" * 32, host, "no", 2.0)
-
-
 def test_who_may_enter_and_leave() -> None:
     game = Simulation(plan(most=2), 2)
     with pytest.raises(TableError, match="expected at most 2 entrants; got 3"):

@@ -56,11 +56,18 @@ def enter(tournament: Tournament, player: Player, rating: float, now: float) -> 
 def withdraw(
     tournament: Tournament, player: str, reason: ev.Why, now: float, said: str = ""
 ) -> list[ev.Event]:
-    """Somebody plays no further rounds, by their own will or the organiser's, who says why."""
+    """Somebody plays no further rounds, by their own will or the organiser's, who says why.
+
+    An organiser who plays removes nobody from their own table.
+    """
     must_not_be_over(tournament)
     entrant = tournament.entrants.get(player)
     if entrant is None:
         raise TableError("forbidden", expected="an entrant", got="somebody else")
+    own = tournament.round and tournament.round.table_of(tournament.created.by)
+    if reason == "removed" and own and player in own.people and player != tournament.created.by:
+        expected = "somebody who is not at your table in this round"
+        raise TableError("own-table", expected=expected, got=quote(entrant.name))
     why = clean_talk(said) if reason == "removed" else ""
     return [] if entrant.out else [ev.Withdrew(at=now, player=player, reason=reason, said=why)]
 
@@ -94,11 +101,13 @@ def retitle(tournament: Tournament, title: str, now: float) -> list[ev.Event]:
 
 
 def void(tournament: Tournament, table: str, by: Player, reason: str, now: float) -> list[ev.Event]:
-    """Let a table not count, whatever came of it."""
+    """Let a table not count, whatever came of it; nobody does so with their own."""
     must_not_be_over(tournament)
     played = tournament.round_of.get(table)
     if played is None or table not in played.outcomes:
         raise TableError("bad-command", expected="a table with a result", got=quote(table))
+    if by.id in played.tables[table].people:
+        raise TableError("own-table", expected="a table of others", got="your own")
     if table in played.voided:
         return []
     return [ev.TableVoided(at=now, table=table, by=by.id, reason=clean_talk(reason))]

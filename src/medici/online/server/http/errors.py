@@ -19,7 +19,7 @@ AnyRequest = Request[Any, Any, Any]
 Handler = Callable[[AnyRequest, Any], Response[Problem]]
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
 STATUS |= dict.fromkeys(("silent", "muted", "banned", "members-only"), 403)
-STATUS |= dict.fromkeys(("left-for-good",), 403)
+STATUS |= dict.fromkeys(("left-for-good", "own-table"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
 HUNG_UP = "client disconnected prematurely"  # as Litestar says it, within the body of a request
 

@@ -157,3 +157,4 @@ tournaments-void = Nicht werten
 tournaments-problem-bad-title = Ein Titel hat 1 bis 60 sichtbare Zeichen. Bei diesem stimmt das nicht: Schreib ihn neu.
 tournaments-problem-not-secured = Dieses Turnier ist für alle mit Passkey oder zweitem Gerät. Richte eins davon in den Optionen ein und versuch es noch einmal.
 tournaments-problem-not-a-member = Dieses Turnier ist für Mitglieder seines Clubs. Tritt zuerst dem Club bei.
+tournaments-problem-own-table = An diesem Tisch spielst du selbst: Über ihn und alle, die dort sitzen, entscheidest du nicht.

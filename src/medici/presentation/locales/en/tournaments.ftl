@@ -157,3 +157,4 @@ tournaments-void = Do not count
 tournaments-problem-bad-title = A title has 1 to 60 characters that can be seen. This one has others: write it anew.
 tournaments-problem-not-secured = This tournament is for players with a passkey or a second device. Add one in the settings, and try again.
 tournaments-problem-not-a-member = This tournament is for members of its club. Join the club first.
+tournaments-problem-own-table = You play at that table yourself: it and those who sit there are not for you to judge.

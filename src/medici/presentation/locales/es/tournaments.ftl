@@ -157,3 +157,4 @@ tournaments-void = No contar
 tournaments-problem-bad-title = Un título tiene de 1 a 60 caracteres visibles. Este no vale: escribe otro.
 tournaments-problem-not-secured = Este torneo es para quien tiene llave de acceso o un segundo dispositivo. Añade una de las dos cosas en los ajustes y prueba otra vez.
 tournaments-problem-not-a-member = Este torneo es para miembros del club que lo organiza. Únete primero al club.
+tournaments-problem-own-table = En esa mesa juegas tú: no te toca decidir sobre ella ni sobre quien se sienta allí.

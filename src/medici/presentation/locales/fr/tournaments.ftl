@@ -160,3 +160,4 @@ tournaments-void = Ne pas compter
 tournaments-problem-bad-title = Un titre compte de 1 à 60 caractères visibles. Celui-ci ne convient pas : réécris-le.
 tournaments-problem-not-secured = Ce tournoi demande une clé d’accès ou un deuxième appareil. Ajoute l’un ou l’autre dans les réglages, puis réessaie.
 tournaments-problem-not-a-member = Ce tournoi est réservé aux membres de son club. Rejoins d’abord le club.
+tournaments-problem-own-table = Tu joues toi-même à cette table : tu ne décides ni d’elle ni des personnes qui y sont.

@@ -157,3 +157,4 @@ tournaments-void = Non contare
 tournaments-problem-bad-title = Un titolo ha da 1 a 60 caratteri visibili. Questo non va: scrivine un altro.
 tournaments-problem-not-secured = Questo torneo è per chi ha una passkey o un secondo dispositivo. Aggiungi l’una o l’altro nelle impostazioni, e riprova.
 tournaments-problem-not-a-member = Questo torneo è per i membri del suo club. Prima entra nel club.
+tournaments-problem-own-table = A quel tavolo giochi tu: non spetta a te decidere, né del tavolo né di chi ci sta.

@@ -157,3 +157,4 @@ tournaments-void = Não contar
 tournaments-problem-bad-title = Um título tem de 1 a 60 caracteres visíveis. Este não serve: escreva outro.
 tournaments-problem-not-secured = Este torneio é para quem tem chave de acesso ou um segundo aparelho. Adicione um dos dois nos ajustes e tente de novo.
 tournaments-problem-not-a-member = Este torneio é para membros do clube que o organiza. Entre no clube primeiro.
+tournaments-problem-own-table = Você joga nessa mesa: não cabe a você decidir sobre ela nem sobre quem está lá.
