@@ -1,4 +1,4 @@
-"""Who does not come to a tournament's table."""
+"""Who does not come to a tournament's table, and whose table it is."""
 
 import time
 from collections.abc import Sequence
@@ -15,10 +15,12 @@ from medici.online.community.tournaments.standings import standings
 from medici.online.community.tournaments.state import Tournament
 from medici.online.server.community.results import finished_table
 from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.table_creator import TABLE_ID
 from medici.online.server.services import Services
-from medici.online.tables import Player, TableError, TimeControl
+from medici.online.tables import Event, Player, TableError, TimeControl, decode_event
 from medici.online.tables import commands as cmd
 from tests.online.server.pauses import file_in, opened
+from tests.online.server.test_import_game import log_of
 
 pytestmark = pytest.mark.anyio
 
@@ -145,3 +147,17 @@ async def test_too_few_end_a_table_without_a_game(
         (ended,) = known.rounds[0].outcomes.values()
         assert sum(seat.came for seat in ended.seats) == came
         assert not any(seat.place for seat in ended.seats)
+
+
+async def test_nobody_brings_a_table_where_a_tournament_will_lay_one(tmp_path: Path) -> None:
+    async with opened(file_in(tmp_path)) as services:
+        people = await people_of(services, 4)
+        known = await begun(services, people)
+        secret = await services.tournaments.log.secret(known.id)
+        to_come = decide.table_id(secret, 2, 0)
+        assert TABLE_ID.fullmatch(to_come)
+        log: list[Event] = [
+            decode_event(msgspec.json.encode(event)) for event in log_of("dice", 2, to_come)
+        ]
+        with pytest.raises(TableError, match="a table with an id like ours"):
+            await services.tables.import_game(people[0], log, None)

@@ -205,8 +205,12 @@ def was_absent(played: Round, player: str) -> bool:
 
 
 def table_id(secret: Secret, number: int, table: int) -> str:
-    """The id of a table: the same on every server, and known to nobody before its round."""
-    return derive(secret, f"table|{number}|{table}").hex()[:32]
+    """The id of a table: the same on every server, and known to nobody before its round.
+
+    It begins with a letter that no digit of 16 is, so that nobody can bring a table of this id from
+    a browser before ours is laid.
+    """
+    return "t" + derive(secret, f"table|{number}|{table}").hex()[:31]
 
 
 def deal_secret(secret: Secret, number: int) -> Secret:

@@ -299,6 +299,8 @@ class Tournaments:
             hosted = await self._service.table(paired.table)
             if hosted.live.phase not in ("over", "cancelled"):
                 await self._service.others.refresh(hosted)
+            if hosted.live.created.reserved != tuple(player or "" for player in paired.seats):
+                raise ValueError("expected the table that was laid; got one with other seats")
             return outcome_of(hosted.live)
         except (MediciError, ValueError, LookupError) as problem:
             extra = {"table": paired.table}

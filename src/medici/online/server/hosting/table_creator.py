@@ -21,7 +21,8 @@ from medici.online.tables.errors import quote
 from medici.online.tables.import_game import import_game
 from medici.online.tables.terms import terms_of_rematch
 
-TABLE_ID = re.compile(r"[0-9a-f]{32}")  # the ids of tables
+TABLE_ID = re.compile(r"[0-9a-ft]{32}")  # the ids of tables
+BROUGHT_ID = re.compile(r"[0-9a-f]{32}")  # of those from browsers: no tournament has such a table
 Run = Callable[..., Awaitable[tuple[LiveTable, list[Event]]]]  # does something in a thread
 Created = tuple[LiveTable, NewTable]  # a new table, and what is stored of it
 
@@ -34,7 +35,7 @@ def new_id() -> str:
 def id_in(log: list[Event]) -> str:
     """The id of a table that was created elsewhere; TableError if it is not like ours."""
     table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
-    if not TABLE_ID.fullmatch(table_id):
+    if not BROUGHT_ID.fullmatch(table_id):
         expected = "a table with an id like ours"
         raise TableError("bad-command", expected=expected, got=quote(table_id))
     return table_id
