@@ -1,4 +1,4 @@
-"""Who does not come to a tournament's table, and whose table it is."""
+"""Who does not come to a tournament's table, who blocks whom there, and whose table it is."""
 
 import time
 from collections.abc import Sequence
@@ -147,6 +147,27 @@ async def test_too_few_end_a_table_without_a_game(
         (ended,) = known.rounds[0].outcomes.values()
         assert sum(seat.came for seat in ended.seats) == came
         assert not any(seat.place for seat in ended.seats)
+
+
+async def test_two_of_whom_one_blocks_the_other_play_unrated(tmp_path: Path) -> None:
+    async with opened(file_in(tmp_path)) as services:
+        people = await people_of(services, 4)
+        plan = {"size": 2, "rated": True}
+        known = await begun(services, people, **plan)
+        assert known.round is not None
+        for table in known.round.tables:
+            assert (await services.tables.table(table)).live.created.rated
+        for other in people[1:]:
+            await services.store.shun(other.id, people[0].id, "block", 1.0)
+        known = await begun(services, people, **plan)
+        assert known.round is not None
+        rated = {
+            paired.table: (await services.tables.table(paired.table)).live.created.rated
+            for paired in known.round.tables.values()
+        }
+        own = known.round.table_of(people[0].id)
+        assert own is not None
+        assert [table for table, counts in rated.items() if not counts] == [own.table]
 
 
 async def test_nobody_brings_a_table_where_a_tournament_will_lay_one(tmp_path: Path) -> None:

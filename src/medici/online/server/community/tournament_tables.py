@@ -4,7 +4,7 @@ Everything here can be done twice, and by several servers at once: a table has t
 everywhere, and the commands of the house have ids too.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace as replace_row
 
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from medici.fair import Secret, new_secret
 from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
+from medici.online.community.tournaments.history import Pair
 from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.stored_table import new_table
@@ -40,16 +41,22 @@ def deal_of(tournament: Tournament, played: Round) -> str:
 
 
 def draft(
-    tournament: Tournament, played: Round, paired: ev.PairedTable, secret: Secret, now: float
+    tournament: Tournament,
+    played: Round,
+    paired: ev.PairedTable,
+    secret: Secret,
+    now: float,
+    blocks: Collection[Pair] = (),
 ) -> NewTable:
-    """A table of a round, still to be stored."""
+    """A table of a round, still to be stored; not rated where one blocks another."""
     plan = tournament.plan
     bots = {
         str(seat): plan.bots
         for seat, player in enumerate(paired.seats)
         if player is None and plan.bots is not None
     }
-    terms = replace(plan.terms(len(paired.seats)), bots=bots)
+    rated = plan.rated and not any(set(pair) <= set(paired.people) for pair in blocks)
+    terms = replace(plan.terms(len(paired.seats)), bots=bots, rated=rated)
     deal = deal_of(tournament, played) if plan.duplicate else ""
     hidden = decide.deal_secret(secret, played.number) if deal else new_secret()
     chance = DealSecret(hidden, deal) if deal else hidden
@@ -73,7 +80,7 @@ class TournamentTables:
         self._now = tables.uptime.time.now
 
     async def lay(
-        self, tournament: Tournament, played: Round, secret: Secret, missing: Iterable[str]
+        self, tournament: Tournament, played: Round, secret: Secret, missing: Collection[str]
     ) -> None:
         """Lay the tables of a round that are not there; their promises are entered before."""
         now = self._now()
@@ -81,8 +88,10 @@ class TournamentTables:
             deal, hidden = deal_of(tournament, played), decide.deal_secret(secret, played.number)
             new = NewDeal(deal, ROUND, deal, b"{}", hidden.reveal(), now, NEVER)
             await self._store.add_deals([new])
+        people = [player for table in missing for player in played.tables[table].people]
+        blocks = await self._store.blocks_among(people) if tournament.plan.rated else []
         for table in missing:
-            row = draft(tournament, played, played.tables[table], secret, now)
+            row = draft(tournament, played, played.tables[table], secret, now, blocks)
             with suppress(AlreadyExists):  # another server was first
                 await self._store.create_table(row, now)
         await self._tables.ledger.enter_all()
