@@ -1,4 +1,5 @@
-/** Every test may play every game. */
-import { loadGames } from '$lib/game/load';
+/** Every test may play every game, and tell of it. */
+import { GAMES } from '$lib/game/games';
+import { prepareGame } from '$lib/game/prepare';
 
-await loadGames();
+await Promise.all(GAMES.map(prepareGame));

@@ -1,7 +1,7 @@
 /** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
 import { faceOf } from '$games/index';
 import { api } from '$lib/server/api';
-import { loadGame } from '$lib/game/load';
+import { prepareGame } from '$lib/game/prepare';
 import { t } from '$lib/text/i18n.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { session } from '$lib/server/session.svelte';
@@ -50,7 +50,7 @@ async function createOnServer(plan: Plan): Promise<string> {
     api.lay(termsOf(plan)),
     import('$lib/live/live-table.svelte'),
     import('$lib/live/socket'),
-    loadGame(plan.game),
+    prepareGame(plan.game),
   ]);
   const live = new LiveTable(table, Wire);
   try {

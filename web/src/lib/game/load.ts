@@ -8,15 +8,9 @@ const LOADS: Record<Game, () => Promise<unknown>> = {
   dice: () => import('$medici/apart/dice.js'),
 };
 
-const loaded: Partial<Record<Game, boolean>> = {};
-
-/** Whether this game can be played here by now. */
-export const canPlay = (game: Game): boolean => loaded[game] ?? false;
-
 /** From now on this game can be played here. */
 export async function loadGame(game: Game): Promise<void> {
   await LOADS[game]();
-  loaded[game] = true;
 }
 
 /** From now on all of them can. */

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Connect, Connection, WireStatus } from './connection';
 import { Follower, type SeatHandover, type News, type UndoneDecision } from './follower';
-import { canPlay, loadGame } from '$lib/game/load';
+import { isPrepared, prepareGame } from '$lib/game/prepare';
 import type { Game as Played } from '$medici/record/game.js';
 import { calledSeats } from '../text/names';
 import { ApiError, problem } from '../server/api';
@@ -269,14 +269,14 @@ export class LiveTable {
     }
   }
 
-  /** A message is heard once its game can be played here, and after those before it. */
+  /** A message is heard once its game can be played and told here, and after those before it. */
   #heard(events: Events): void {
     const [first] = events.events;
     const game = first?.type === 'table-created' ? (first.game as Game) : null;
-    if (!this.#arriving && (!game || canPlay(game))) return this.#hear(events);
+    if (!this.#arriving && (!game || isPrepared(game))) return this.#hear(events);
     const before = this.#arriving ?? Promise.resolve();
     const arriving = before
-      .then(() => (game ? loadGame(game) : undefined))
+      .then(() => (game ? prepareGame(game) : undefined))
       .then(() => this.#hear(events))
       .catch((thrown: unknown) => this.#failed(problem(thrown)))
       .finally(() => {
