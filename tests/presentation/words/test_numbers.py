@@ -1,8 +1,11 @@
 """Plurals and numbers, in the languages that there are and in all others."""
 
+import re
+
 import pytest
 from babel import Locale, localedata
 
+from medici.presentation.words import words
 from medici.presentation.words.numbers import Number, format_number, plural_of
 
 
@@ -36,3 +39,34 @@ def test_numbers_are_written_as_a_browser_writes_them(
 ) -> None:
     assert format_number(Number(1234.5), lang) == thousand
     assert format_number(Number(-1_234_567), lang) == million
+
+
+SEVERAL = {"en": "florins", "es": "florines", "fr": "florins", "it": "fiorini", "pt-BR": "florins"}
+PRICED = ("companion-problem-price", "companion-problem-purse", "companion-problem-total")
+PRICED += ("eye-advise-all-to", "board-bid-amount", "reason-rival", "reason-can-have")
+
+
+@pytest.mark.parametrize("lang", SEVERAL)
+def test_one_florin_is_not_several(lang: str) -> None:
+    texts = words(lang, "companion", "eye", "board", "reasons")
+    ones = dict.fromkeys(("n", "got", "purse", "least", "most", "sum"), 1)
+    for message in PRICED:
+        said = texts.say(message, {**ones, "who": "Ada", "whom": "Bruno", "name": "Ada"})
+        assert not re.search(rf"\b{SEVERAL[lang]}\b", said), said
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "said"),
+    [
+        ("en", 1, "That costs 1.0 points in the end."),
+        ("es", 0.96, "Eso cuesta 1,0 punto al final."),
+        ("fr", 1.3, "Ça coûte 1,3 point à la fin."),
+        ("fr", 1.96, "Ça coûte 2,0 points à la fin."),
+        ("it", 1, "Costa 1,0 punti alla fine."),
+        ("pt-BR", 1.3, "Isso custa 1,3 ponto no fim."),
+    ],
+)
+def test_plurals_in_sentences_go_by_the_digits_that_are_shown(
+    lang: str, points: float, said: str
+) -> None:
+    assert words(lang, "puzzles").say("puzzles-wrong-alone", {"points": points}) == said

@@ -1,5 +1,5 @@
 /** What is said of advice besides its own sentences. */
-import { number, sentence, t } from '$lib/text/i18n.svelte';
+import { number, quantity, sentence, t } from '$lib/text/i18n.svelte';
 import type { Counsel } from '$bots/messages';
 import type { Advice, Candidate, FairPrice, Line, Scene } from '$wire';
 import { moveName } from '$review/moves';
@@ -36,12 +36,13 @@ export function why({ advice, reasons }: Counsel, scene: Scene, names: string[])
   if (first.id === 'advise-close') return [t('eye-hint-close', { move })];
   const alone = isAlone(advice);
   const scale = alone ? 1 : 100;
-  const [points, error] = [tenths(scale * best.lead), tenths(scale * best.lead_error)];
+  const points = quantity(scale * best.lead, TENTH);
+  const error = tenths(scale * best.lead_error);
   const told = reasons.map((line: Line) => sentence(line, names));
   told.push(t(alone ? 'eye-hint-why-alone' : 'eye-hint-why', { points, error, move }));
   const florins = seatOf(advice, best) - seatOf(advice, next);
   if (!alone && advice.game !== 'dice' && florins > MORE)
-    told.push(t('eye-hint-florins', { florins: tenths(florins) }));
+    told.push(t('eye-hint-florins', { florins: quantity(florins, TENTH) }));
   return told;
 }
 
@@ -58,6 +59,7 @@ export const isCapped = ({ capped, low, purse }: FairPrice): boolean =>
 export function priceWords(price: FairPrice, name: string): string {
   if (isUnwanted(price)) return t('eye-advise-nothing-to', { name });
   if (isCapped(price)) return t('eye-advise-all-to', { name, purse: price.purse });
-  const [low, high] = [tenths(price.low), tenths(price.high)];
-  return t('eye-advise-price-to', { name, price: tenths(price.price), low, high });
+  const told = (florins: number) => quantity(florins, TENTH);
+  const [low, high] = [told(price.low), told(price.high)];
+  return t('eye-advise-price-to', { name, price: told(price.price), low, high });
 }

@@ -1,5 +1,10 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { LANGS, messagesOf, PARTS, type Lang, type Part } from './languages';
 import { settings } from '../device/settings.svelte';
@@ -94,6 +99,10 @@ export const cardName = (id: CardId): string => nameOf(id, t);
 /** A number as it is written here. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(spoken.lang, options).format(value);
+
+/** A number for a message: the digits that are shown choose its plural, too. */
+export const quantity = (value: number, options: Intl.NumberFormatOptions): FluentVariable =>
+  new FluentNumber(value, options);
 
 /** A rating: written without a sign between its thousands, as in the texts about ratings. */
 export const inPoints = (rating: number): string => number(rating, { useGrouping: false });

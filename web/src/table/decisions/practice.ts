@@ -7,7 +7,7 @@ import { toast } from '$lib/page/toast.svelte';
 import type { Review, Scene } from '$wire';
 import { moveName } from '$review/moves';
 import { decisionVerdict } from '$review/verdict';
-import { points } from '$review/words';
+import { countedPoints } from '$review/words';
 
 const SECONDS = 4;
 let stop: (() => void) | null = null; // the one that is being weighed: the next takes its place
@@ -33,6 +33,9 @@ export function wordsFor(review: Review, n: number, before: Scene, names: string
   const { decision, kind } = verdict;
   const move = moveName(decision.best, before);
   if (kind === 'doubt') return t('eye-practice-doubt', { move });
-  const cost = t('eye-practice-cost', { points: points(decision.behind, review.alone), move });
+  const cost = t('eye-practice-cost', {
+    points: countedPoints(decision.behind, review.alone),
+    move,
+  });
   return [cost, ...decision.finding.map((line) => sentence(line, names))].join(' ');
 }

@@ -91,7 +91,7 @@ terminal-verb-auction = versteigern
 terminal-verb-reveal = aufdecken
 terminal-verb-take = nehmen
 terminal-verb-choose = wählen
-terminal-many = wählen mit { $count } der Nummern { $dice }
+terminal-many = wählen { $count } aus { $dice }
 terminal-span = { $least } bis { $most }
 
 ## Befehle, wie man sie tippt

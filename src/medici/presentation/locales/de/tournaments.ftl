@@ -65,7 +65,7 @@ tournaments-clock-needed = Ein Turnier braucht eine Uhr, damit die Runden enden.
 tournaments-admission = Wer teilnehmen darf
 tournaments-rated-choice = Partien zählen fürs Rating (nur Menschen, keine Bots)
 tournaments-fill-choice = Bots füllen leere Plätze und spielen für alle, die nicht erscheinen
-tournaments-level = Stufe der Bots
+tournaments-level = Stärke der Bots
 
 ## One tournament
 
@@ -129,7 +129,7 @@ tournaments-behind-last = weniger Punkte in der letzten Runde
 tournaments-behind-points = knapp weniger Punkte
 tournaments-behind-opponents = Gegner mit weniger Punkten
 tournaments-behind-share = kleinerer Anteil am Ergebnis
-tournaments-behind-met = Duell verloren
+tournaments-behind-met = im direkten Vergleich schlechter
 tournaments-behind-lot = durch das Los
 tournaments-breaks = Was entscheidet bei Gleichstand?
 tournaments-breaks-about = Zuerst die Punkte. Dann die Punkte der Gegner, die man hatte; dann der eigene Anteil am Ergebnis der Tische, zusammengezählt; dann die gemeinsamen Tische derer, die noch gleichauf liegen; zuletzt das Los, das aus den Kennungen von Turnier und Person folgt.

@@ -116,7 +116,10 @@ board-open = Open the auction
 board-pass = Pass
 board-bid = Bid { $n }
 board-bid-slider = Your bid
-board-bid-amount = Your bid, from { $least } to { $most } florins
+board-bid-amount = Your bid, from { $least } to { $most ->
+        [one] { $most } florin
+       *[other] { $most } florins
+    }
 board-bid-less = Less
 board-bid-more = More
 board-bid-beyond =

@@ -132,9 +132,18 @@ companion-problem-copies = { $n ->
     }
 companion-problem-full = { $who }'s ship is full: it has { $n } spaces.
 companion-problem-numbers = { $who }'s ship needs { $n } numbers; it has { $got }.
-companion-problem-price = { $who } can pay 1 to { $n } florins, not { $got }.
-companion-problem-purse = { $who } had { $n } florins and cannot have paid { $got }.
-companion-problem-total = { $who } had { $n } florins that morning and cannot have { $got } now.
+companion-problem-price = { $who } can pay 1 to { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }, not { $got }.
+companion-problem-purse = { $who } had { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } and cannot have paid { $got }.
+companion-problem-total = { $who } had { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } that morning and cannot have { $got } now.
 companion-problem-crosses = { $who }, { $good }: { $got } crosses entered; { $least } to { $most } are possible.
 companion-problem-circles = The enemy, { $good }: { $got } circles entered; { $least } to { $most } are possible.
 companion-problem-die = { $what } are on the same die.

@@ -45,6 +45,7 @@ eye-too-few = Too few futures to tell. A longer look would.
 eye-solved = Exact: the end is solved.
 eye-cost-exactly = { $better } is { $points } ± { $error } points of a hundred better than { $played }.
 eye-cost-alone = { $better } is { $points } ± { $error } points of the score better than { $played }.
+# $n is the change as a number, which chooses its plural.
 eye-luck-moved = Luck: { $name } { $change } points
 eye-skill = How well everybody decided
 eye-rate = { $rate } ± { $error } points behind the best on average in { $choices ->
@@ -121,7 +122,10 @@ eye-advise-price = Fair price of the lot
 eye-advise-price-about = At this bid, having the lot and not having it leave the same chance to win. About 95 times out of 100 it lies within the bar.
 eye-advise-price-to = { $name }: fair price { $price } florins, between { $low } and { $high }
 eye-advise-nothing-to = { $name }: better off without it, even for nothing
-eye-advise-all-to = { $name }: better off with it, even for all { $purse } florins there
+eye-advise-all-to = { $name }: better off with it, even for all { $purse ->
+        [one] { $purse } florin
+       *[other] { $purse } florins
+    } there
 eye-advise-nothing = better without
 eye-advise-all = all { $purse }
 eye-advise-bid = Highest bid so far: { $n }

@@ -132,8 +132,14 @@ reason-price-late = the bid is { $n ->
     [one] { $n } florin
    *[other] { $n } florins
 }, and the lot would bring { $added }, if the day ended now
-reason-rival = for { $whom }, with room and { $purse } florins, the lot is { $sum }, if the day ended now
-reason-can-have = the lot can still go to { $whom }, with room and { $purse } florins
+reason-rival = for { $whom }, with room and { $purse ->
+        [one] { $purse } florin
+       *[other] { $purse } florins
+    }, the lot is { $sum }, if the day ended now
+reason-can-have = the lot can still go to { $whom }, with room and { $purse ->
+        [one] { $purse } florin
+       *[other] { $purse } florins
+    }
 reason-saves = it is { $n ->
     [one] { $n } florin
    *[other] { $n } florins

@@ -118,7 +118,10 @@ board-open = Abrir subasta
 board-pass = Pasar
 board-bid = Pujar { $n }
 board-bid-slider = Tu puja
-board-bid-amount = Tu puja, de { $least } a { $most } florines
+board-bid-amount = Tu puja, de { $least } a { $most ->
+        [one] { $most } florín
+       *[other] { $most } florines
+    }
 board-bid-less = Menos
 board-bid-more = Más
 board-bid-beyond =

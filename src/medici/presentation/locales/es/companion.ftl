@@ -140,9 +140,18 @@ companion-problem-copies = { $n ->
     }
 companion-problem-full = El barco de { $who } está lleno: tiene { $n } espacios.
 companion-problem-numbers = El barco de { $who } necesita { $n } números; tiene { $got }.
-companion-problem-price = { $who } puede pagar de 1 a { $n } florines, no { $got }.
-companion-problem-purse = { $who } tenía { $n } florines: no puede haber pagado { $got }.
-companion-problem-total = { $who } empezó el día con { $n } florines: no puede tener { $got } ahora.
+companion-problem-price = { $who } puede pagar de 1 a { $n ->
+        [one] { $n } florín
+       *[other] { $n } florines
+    }, no { $got }.
+companion-problem-purse = { $who } tenía { $n ->
+        [one] { $n } florín
+       *[other] { $n } florines
+    }: no puede haber pagado { $got }.
+companion-problem-total = { $who } empezó el día con { $n ->
+        [one] { $n } florín
+       *[other] { $n } florines
+    }: no puede tener { $got } ahora.
 companion-problem-crosses = { $who }, { $good }, cruces anotadas: { $got }; se puede de { $least } a { $most }.
 companion-problem-circles = El enemigo, { $good }, círculos anotados: { $got }; se puede de { $least } a { $most }.
 companion-problem-die = { $what } están en el mismo dado.

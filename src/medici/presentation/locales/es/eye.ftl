@@ -35,7 +35,10 @@ eye-perhaps = Quizá mejor: { $move }.
 eye-played = Jugado: { $move }.
 eye-played-by = Jugada de { $name }: { $move }.
 eye-try = Probar otra jugada
-eye-points = +{ $points } puntos
+eye-points = +{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
 eye-best = La mejor jugada.
 eye-best-so-far = La mejor jugada hasta ahora; el análisis sigue.
 eye-no-choice = No había nada que elegir.
@@ -43,11 +46,23 @@ eye-doubt = Muy poca diferencia para llamarlo error.
 eye-unsettled = Aún no está claro: el análisis sigue.
 eye-too-few = Muy pocas continuaciones para saberlo. Hace falta más análisis.
 eye-solved = Exacto: el final está resuelto.
-eye-cost-exactly = «{ $better }»: { $points } ± { $error } puntos de probabilidad más que «{ $played }».
-eye-cost-alone = «{ $better }»: { $points } ± { $error } puntos más al final que «{ $played }».
-eye-luck-moved = Suerte: { $name } { $change } puntos
+eye-cost-exactly = «{ $better }»: { $points } ± { $error } { $points ->
+        [one] punto
+       *[other] puntos
+    } de probabilidad más que «{ $played }».
+eye-cost-alone = «{ $better }»: { $points } ± { $error } { $points ->
+        [one] punto
+       *[other] puntos
+    } más al final que «{ $played }».
+eye-luck-moved = Suerte: { $name } { $change } { $n ->
+        [one] punto
+       *[other] puntos
+    }
 eye-skill = Qué tal decidió cada cual
-eye-rate = { $rate } ± { $error } puntos por detrás de la mejor jugada, promedio de { $choices ->
+eye-rate = { $rate } ± { $error } { $rate ->
+        [one] punto
+       *[other] puntos
+    } por detrás de la mejor jugada, promedio de { $choices ->
     [one] { $choices } decisión
    *[other] { $choices } decisiones
 }; { $mistakes ->
@@ -55,7 +70,10 @@ eye-rate = { $rate } ± { $error } puntos por detrás de la mejor jugada, promed
     [one] { $mistakes } error
    *[other] { $mistakes } errores
 }
-eye-rate-so-far = Hasta ahora, { $rate } ± { $error } puntos por detrás de la mejor jugada, promedio de { $choices ->
+eye-rate-so-far = Hasta ahora, { $rate } ± { $error } { $rate ->
+        [one] punto
+       *[other] puntos
+    } por detrás de la mejor jugada, promedio de { $choices ->
     [one] { $choices } decisión
    *[other] { $choices } decisiones
 }; { $mistakes ->
@@ -100,11 +118,20 @@ eye-hint-title = Pista
 eye-hint-looking = Probando tus jugadas…
 eye-hint-chance = gana el { $chance } de las veces
 eye-hint-score = lleva a unos { $score } puntos
-eye-hint-why = { $points } ± { $error } puntos de probabilidad más que «{ $move }».
-eye-hint-why-alone = { $points } ± { $error } puntos más que «{ $move }».
+eye-hint-why = { $points } ± { $error } { $points ->
+        [one] punto
+       *[other] puntos
+    } de probabilidad más que «{ $move }».
+eye-hint-why-alone = { $points } ± { $error } { $points ->
+        [one] punto
+       *[other] puntos
+    } más que «{ $move }».
 eye-hint-open = Aún en pruebas: esto puede cambiar.
 eye-hint-close = Casi igual que «{ $move }». Sirve cualquiera.
-eye-hint-florins = En promedio da { $florins } florines más al final que la segunda mejor.
+eye-hint-florins = En promedio da { $florins } { $florins ->
+        [one] florín
+       *[other] florines
+    } más al final que la segunda mejor.
 eye-hint-tour = El recorrido sigue con «{ $move }». Enseña cómo funciona todo, no siempre lo que más gana.
 eye-hint-moves = Tus jugadas, primero la mejor
 eye-hint-failed = Ahora no hay ninguna pista.
@@ -119,7 +146,10 @@ eye-advise-ends = { $game ->
 }
 eye-advise-price = Precio justo del lote
 eye-advise-price-about = Con esta puja, la probabilidad de ganar es la misma con el lote que sin él. Unas 95 veces de cada 100 está dentro de la barra.
-eye-advise-price-to = { $name }: precio justo { $price }, entre { $low } y { $high } florines
+eye-advise-price-to = { $name }: precio justo { $price }, entre { $low } y { $high ->
+        [one] { $high } florín
+       *[other] { $high } florines
+    }
 eye-advise-nothing-to = { $name }: mejor sin el lote, aunque salga gratis
 eye-advise-all-to = { $name }: mejor con el lote, incluso por todo su dinero ({ $purse })
 eye-advise-nothing = mejor sin él
@@ -131,5 +161,8 @@ eye-advise-futures = Se probaron { $n } continuaciones de cada jugada.
 eye-practice = Práctica
 eye-practice-about = Tras cada decisión tuya, dice cuánto queda por detrás de la mejor. Solo si juegas a solas contra bots.
 eye-practice-good = Bien decidido.
-eye-practice-cost = { $points } puntos por detrás de «{ $move }».
+eye-practice-cost = { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } por detrás de «{ $move }».
 eye-practice-doubt = Casi tan bueno como «{ $move }».

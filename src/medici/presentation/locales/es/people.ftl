@@ -24,7 +24,7 @@ people-tano = No tiene precio favorito ni guarda rencor.
 ## As the merchants, but one move in four is a slip
 
 people-nanni = Sabe lo que vale un lote, pero falla una de cada cuatro veces.
-people-tessa = Aprende el oficio: casi siempre acierta, a veces resbala.
+people-tessa = Aprende el oficio: casi siempre acierta, a veces se equivoca.
 people-cecco = Calcula como un mercader, hasta que se distrae.
 people-ghita = Casi siempre un precio justo; de vez en cuando, un regalo para ti.
 people-meo = Lleva bien las cuentas en su libro, y no siempre lo mira.

@@ -58,7 +58,10 @@ profile-exercises-about = Los ejercicios se guardan en este navegador. Lo que co
 
 profile-strengths = Puntos fuertes
 profile-strengths-about = Cuánto se perdió en cada decisión no forzada, partida por partida, según los análisis que comparte { $name }. Menos es mejor.
-profile-strengths-game = { $game }, { $date }: { $title }, { $rate } puntos
+profile-strengths-game = { $game }, { $date }: { $title }, { $rate } { $rate ->
+        [one] punto
+       *[other] puntos
+    }
 profile-strengths-none = Aún no hay análisis compartidos. Abre el análisis de una partida tuya terminada: ahí se puede compartir.
 profile-strengths-unshare = Retirarlos todos
 

@@ -76,8 +76,14 @@ puzzles-proven = Con prueba: este final está resuelto, contando todo lo que aú
 ## Answers
 
 puzzles-right = ¡Bien!
-puzzles-wrong = Eso cuesta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad de ganar.
-puzzles-wrong-alone = Eso cuesta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos al final.
+puzzles-wrong = Eso cuesta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } de probabilidad de ganar.
+puzzles-wrong-alone = Eso cuesta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } al final.
 puzzles-beyond = Es más que todas las pujas examinadas, y estas ya eran demasiado altas.
 puzzles-head-move = Jugada
 puzzles-head-chance = Gana

@@ -28,7 +28,7 @@ review-passed-heap =
         [6] sexta
        *[other] séptima
     } carta de { $good } fue para { $whom } por { $price }; era mejor pujar { $bid }.
-review-passed-unsold = { $who }: pasar, y nadie compró { $lot }; era mejor pujar { $bid }.
+review-passed-unsold = { $who }: sin puja, y nadie compra { $lot }; era mejor pujar { $bid }.
 review-drew = { $who }: otra carta; era mejor vender { $lot } ya.
 review-opened = { $who }: vender { $lot } así; era mejor otra carta.
 
@@ -62,14 +62,32 @@ review-move-choose = anotar { $dice }
 
 ## What it cost
 
-review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad a favor de { $better }, en vez de { $played }.
-review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos del resultado a favor de { $better }, en vez de { $played }.
-review-cost-seen = Según una estimación rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos a favor de { $better }, en vez de { $played }.
-review-exact = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad a favor de { $better }, en vez de { $played }. El final está resuelto.
-review-exact-lone = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos del resultado a favor de { $better }, en vez de { $played }. El final está resuelto.
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } de probabilidad a favor de { $better }, en vez de { $played }.
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } del resultado a favor de { $better }, en vez de { $played }.
+review-cost-seen = Según una estimación rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } a favor de { $better }, en vez de { $played }.
+review-exact = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } de probabilidad a favor de { $better }, en vez de { $played }. El final está resuelto.
+review-exact-lone = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    } del resultado a favor de { $better }, en vez de { $played }. El final está resuelto.
 review-perhaps = Está dentro del error: no es seguro.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
+review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] punto
+       *[other] puntos
+    }
 review-options = Lo mejor: { $options }.
 
 ## Titles for the error rate

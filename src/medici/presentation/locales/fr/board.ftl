@@ -118,7 +118,10 @@ board-open = Lancer l’enchère
 board-pass = Passer
 board-bid = Miser { $n }
 board-bid-slider = Ta mise
-board-bid-amount = Ta mise, de { $least } à { $most } florins
+board-bid-amount = Ta mise, de { $least } à { $most ->
+        [one] { $most } florin
+       *[other] { $most } florins
+    }
 board-bid-less = Moins
 board-bid-more = Plus
 board-bid-beyond =

@@ -11,7 +11,7 @@ companion-drop-sure = Oui, supprimer
 companion-lost = Cette partie n’est pas sur cet appareil. Elle est peut-être sur le téléphone où elle a commencé.
 companion-aside = Mises de côté
 companion-aside-about = Impossible de lire ce qui suit. Rien n’a été supprimé : garde le fichier si tu veux le réparer.
-companion-aside-save = Garder le fichier
+companion-aside-save = Enregistrer le fichier
 companion-full-store = Il n’y a plus de place sur cet appareil pour garder la partie : elle continue en mémoire. Laisse la page ouverte et partage le résultat avant de la fermer.
 
 ## A new game

@@ -12,7 +12,7 @@ dice-ask-exactly =
         [one] Choisis un dé
        *[other] Choisis { $n } dés
     }
-dice-ask-enter = Note un des dés qui brillent
+dice-ask-enter = Note un des dés en surbrillance
 dice-ask-fill =
     { $n ->
         [one] Remplis ton bateau : exactement un dé

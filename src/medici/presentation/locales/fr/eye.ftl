@@ -25,7 +25,7 @@ eye-unsure = { $n ->
    *[other] Pour { $n } choix, c’était trop peu pour trancher.
 }
 eye-costly-next = Erreur suivante
-eye-costs = En points de chances de gagner : 100, c’est la victoire assurée.
+eye-costs = En points de pourcentage : 100, c’est la victoire assurée.
 eye-costs-alone = En points de score.
 eye-costliest-later = Analyse en cours…
 eye-costliest-none = Aucune erreur coûteuse. Bien joué !
@@ -35,7 +35,10 @@ eye-perhaps = Peut-être mieux : { $move }.
 eye-played = Joué : { $move }.
 eye-played-by = { $name } a joué : { $move }.
 eye-try = Essayer un autre coup
-eye-points = +{ $points } points
+eye-points = +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }
 eye-best = Le meilleur coup.
 eye-best-so-far = Le meilleur coup pour l’instant ; l’analyse continue.
 eye-no-choice = Il n’y avait pas vraiment le choix.
@@ -43,16 +46,31 @@ eye-doubt = Trop serré pour parler d’erreur.
 eye-unsettled = Pas encore tranché : l’analyse continue.
 eye-too-few = Trop peu de simulations pour trancher. Une analyse plus longue aiderait.
 eye-solved = Exact : la fin est résolue.
-eye-cost-exactly = { $points } ± { $error } points de pourcentage de mieux : « { $better } » au lieu de « { $played } ».
-eye-cost-alone = { $points } ± { $error } points de score de mieux : « { $better } » au lieu de « { $played } ».
-eye-luck-moved = Hasard : { $name } { $change } points
+eye-cost-exactly = { $points } ± { $error } { $points ->
+        [one] point
+       *[other] points
+    } de pourcentage de mieux : « { $better } » au lieu de « { $played } ».
+eye-cost-alone = { $points } ± { $error } { $points ->
+        [one] point
+       *[other] points
+    } de score de mieux : « { $better } » au lieu de « { $played } ».
+eye-luck-moved = Hasard : { $name } { $change } { $n ->
+        [one] point
+       *[other] points
+    }
 eye-skill = La qualité des décisions
-eye-rate = En moyenne { $rate } ± { $error } points perdus par choix ({ $choices } choix) ; { $mistakes ->
+eye-rate = En moyenne { $rate } ± { $error } { $rate ->
+        [one] point perdu
+       *[other] points perdus
+    } par choix ({ $choices } choix) ; { $mistakes ->
     [0] aucune erreur
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
 }
-eye-rate-so-far = Pour l’instant, en moyenne { $rate } ± { $error } points perdus par choix ({ $choices } choix) ; { $mistakes ->
+eye-rate-so-far = Pour l’instant, en moyenne { $rate } ± { $error } { $rate ->
+        [one] point perdu
+       *[other] points perdus
+    } par choix ({ $choices } choix) ; { $mistakes ->
     [0] aucune erreur trouvée
     [one] { $mistakes } erreur trouvée
    *[other] { $mistakes } erreurs trouvées
@@ -78,7 +96,7 @@ eye-part-luck = hasard
 eye-part-skill = ses décisions
 eye-part-others = celles des autres
 eye-from-to = { $from } → { $to }
-eye-parts-about = En points de chances de gagner. Départ, hasard et décisions s’additionnent : c’est le résultat.
+eye-parts-about = En points de pourcentage. Départ, hasard et décisions s’additionnent : c’est le résultat.
 eye-parts-alone = En points de score. Départ, hasard et décisions s’additionnent : c’est le résultat.
 eye-parts-looking = On pèse le hasard et le talent…
 
@@ -94,8 +112,14 @@ eye-hint-title = Conseil
 eye-hint-looking = On essaie tes coups…
 eye-hint-chance = gagne dans { $chance } des cas
 eye-hint-score = mène à environ { $score } points
-eye-hint-why = { $points } ± { $error } points de pourcentage de mieux que « { $move } ».
-eye-hint-why-alone = { $points } ± { $error } points de mieux que « { $move } ».
+eye-hint-why = { $points } ± { $error } { $points ->
+        [one] point
+       *[other] points
+    } de pourcentage de mieux que « { $move } ».
+eye-hint-why-alone = { $points } ± { $error } { $points ->
+        [one] point
+       *[other] points
+    } de mieux que « { $move } ».
 eye-hint-open = Essais en cours : ça peut encore changer.
 eye-hint-close = À peine mieux que « { $move } ». Les deux se valent.
 eye-hint-florins = Florins à la fin : en moyenne { $florins } de plus qu’avec le deuxième choix.
@@ -113,11 +137,17 @@ eye-advise-ends = { $game ->
 }
 eye-advise-price = Juste prix du lot
 eye-advise-price-about = À cette mise, avoir le lot ou non donne les mêmes chances de gagner. Environ 95 fois sur 100, elle se trouve dans la barre.
-eye-advise-price-to = { $name } : juste prix { $price } florins, entre { $low } et { $high }
+eye-advise-price-to = { $name } : juste prix { $price ->
+        [one] { $price } florin
+       *[other] { $price } florins
+    }, entre { $low } et { $high }
 eye-advise-nothing-to = { $name } : mieux vaut s’en passer, même gratuit
-eye-advise-all-to = { $name } : mieux vaut l’avoir, même pour toute la bourse ({ $purse } florins)
+eye-advise-all-to = { $name } : mieux vaut l’avoir, même pour toute la bourse ({ $purse ->
+        [one] { $purse } florin
+       *[other] { $purse } florins
+    })
 eye-advise-nothing = mieux sans
-eye-advise-all = les { $purse }
+eye-advise-all = tout : { $purse }
 eye-advise-bid = Plus haute mise : { $n }
 eye-advise-next = La prochaine carte
 eye-advise-values = selon la valeur de la carte
@@ -125,5 +155,8 @@ eye-advise-futures = Simulations jouées pour chaque coup : { $n }.
 eye-practice = Entraînement
 eye-practice-about = Après chacune de tes décisions, tu vois ce qu’elle a coûté. Seulement dans les parties entre toi et des bots.
 eye-practice-good = Bien décidé.
-eye-practice-cost = { $points } points de moins que « { $move } ».
+eye-practice-cost = { $points } { $points ->
+        [one] point
+       *[other] points
+    } de moins que « { $move } ».
 eye-practice-doubt = À peu près aussi bon que « { $move } ».

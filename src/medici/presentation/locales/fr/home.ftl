@@ -17,7 +17,7 @@ home-card-short = Cartes
 home-card-about = Révèle des cartes, prends-en une à trois au bout du marché et accapare les marchandises.
 home-dice-title = Le jeu de dés
 home-dice-short = Dés
-home-dice-about = Lance cinq dés et choisis en premier ; les autres piochent dans ce que tu laisses. Se joue aussi en solo.
+home-dice-about = Lance cinq dés et choisis en premier ; les autres choisissent dans ce que tu laisses. Se joue aussi en solo.
 home-players = Joueurs
 home-players-n = { $n ->
     [1] 1 (solo)

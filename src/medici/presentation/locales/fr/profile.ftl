@@ -58,7 +58,10 @@ profile-exercises-about = Les exercices restent dans ce navigateur. Tu ne partag
 
 profile-strengths = Points forts
 profile-strengths-about = Ce que chaque vrai choix a coûté, partie par partie, d’après les analyses partagées par { $name }. Moins, c’est mieux.
-profile-strengths-game = { $game }, { $date } : { $title }, { $rate } points
+profile-strengths-game = { $game }, { $date } : { $title }, { $rate } { $rate ->
+        [one] point
+       *[other] points
+    }
 profile-strengths-none = Aucune analyse partagée pour l’instant. Ouvre l’analyse d’une de tes parties finies : tu peux la partager là.
 profile-strengths-unshare = Tout retirer
 

@@ -79,11 +79,11 @@ puzzles-proven = Prouvé : cette finale est résolue, en comptant tout ce qui p
 ## Answers
 
 puzzles-right = Bien vu !
-puzzles-wrong = Ça coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+puzzles-wrong = Ça coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
-    } de chances de gagner.
-puzzles-wrong-alone = Ça coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    } de pourcentage de chances de gagner.
+puzzles-wrong-alone = Ça coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     } à la fin.

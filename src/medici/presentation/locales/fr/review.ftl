@@ -53,29 +53,29 @@ review-move-choose = noter { $dice }
 
 ## What it cost
 
-review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     } de pourcentage de mieux : { $better } au lieu de { $played }.
-review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     } de score de mieux : { $better } au lieu de { $played }.
-review-cost-seen = À première vue, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-cost-seen = À première vue, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     } de mieux : { $better } au lieu de { $played }.
-review-exact = Exactement { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-exact = Exactement { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     } de pourcentage de mieux : { $better } au lieu de { $played }. La fin est résolue.
-review-exact-lone = Exactement { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-exact-lone = Exactement { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     } de score de mieux : { $better } au lieu de { $played }. La fin est résolue.
 review-perhaps = C’est dans la marge d’erreur, donc pas certain.
 review-option = { $move } : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-review-option-lone = { $move } : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+review-option-lone = { $move } : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
         [one] point
        *[other] points
     }

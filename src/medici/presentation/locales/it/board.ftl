@@ -118,7 +118,10 @@ board-open = Apri l’asta
 board-pass = Passa
 board-bid = Offri { $n }
 board-bid-slider = La tua offerta
-board-bid-amount = La tua offerta, da { $least } a { $most } fiorini
+board-bid-amount = La tua offerta, da { $least } a { $most ->
+        [one] { $most } fiorino
+       *[other] { $most } fiorini
+    }
 board-bid-less = Meno
 board-bid-more = Più
 board-bid-beyond =

@@ -134,9 +134,18 @@ companion-problem-copies = { $n ->
     }
 companion-problem-full = La nave di { $who } è piena: ha { $n } spazi.
 companion-problem-numbers = Alla nave di { $who } servono { $n } numeri; ne ha { $got }.
-companion-problem-price = { $who } può pagare da 1 a { $n } fiorini, non { $got }.
-companion-problem-purse = { $who } aveva { $n } fiorini e non può averne pagati { $got }.
-companion-problem-total = { $who } aveva { $n } fiorini a inizio giorno e non può averne { $got } adesso.
+companion-problem-price = { $who } può pagare da 1 a { $n ->
+        [one] { $n } fiorino
+       *[other] { $n } fiorini
+    }, non { $got }.
+companion-problem-purse = { $who } aveva { $n ->
+        [one] { $n } fiorino
+       *[other] { $n } fiorini
+    } e non può averne pagati { $got }.
+companion-problem-total = { $who } aveva { $n ->
+        [one] { $n } fiorino
+       *[other] { $n } fiorini
+    } a inizio giorno e non può averne { $got } adesso.
 companion-problem-crosses = { $who }, { $good }: crocette segnate { $got }; possibili da { $least } a { $most }.
 companion-problem-circles = Nemico, { $good }: cerchi segnati { $got }; possibili da { $least } a { $most }.
 companion-problem-die = { $what } sono sullo stesso dado.

@@ -121,7 +121,10 @@ eye-advise-price = Prezzo giusto del lotto
 eye-advise-price-about = A questo prezzo, avere il lotto o non averlo lascia la stessa probabilità di vittoria. Circa 95 volte su 100 il prezzo sta dentro la barra.
 eye-advise-price-to = { $name }: prezzo giusto { $price } fiorini, tra { $low } e { $high }
 eye-advise-nothing-to = { $name }: meglio senza, anche gratis
-eye-advise-all-to = { $name }: meglio averlo, anche per tutto il denaro ({ $purse } fiorini)
+eye-advise-all-to = { $name }: meglio averlo, anche per tutto il denaro ({ $purse ->
+        [one] { $purse } fiorino
+       *[other] { $purse } fiorini
+    })
 eye-advise-nothing = meglio senza
 eye-advise-all = tutto ({ $purse })
 eye-advise-bid = Offerta più alta finora: { $n }

@@ -117,7 +117,10 @@ board-open = Abrir o leilão
 board-pass = Passar
 board-bid = Lance { $n }
 board-bid-slider = Seu lance
-board-bid-amount = Seu lance, de { $least } a { $most } florins
+board-bid-amount = Seu lance, de { $least } a { $most ->
+        [one] { $most } florim
+       *[other] { $most } florins
+    }
 board-bid-less = Menos
 board-bid-more = Mais
 board-bid-beyond =

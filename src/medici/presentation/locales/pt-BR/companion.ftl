@@ -139,9 +139,18 @@ companion-problem-copies = { $n ->
     }
 companion-problem-full = O navio de { $who } está cheio: tem { $n } espaços.
 companion-problem-numbers = O navio de { $who } precisa de { $n } números; tem { $got }.
-companion-problem-price = { $who } pode pagar de 1 a { $n } florins, não { $got }.
-companion-problem-purse = { $who } tinha { $n } florins e não pode ter pago { $got }.
-companion-problem-total = { $who } tinha { $n } florins no começo do dia e não pode ter { $got } agora.
+companion-problem-price = { $who } pode pagar de 1 a { $n ->
+        [one] { $n } florim
+       *[other] { $n } florins
+    }, não { $got }.
+companion-problem-purse = { $who } tinha { $n ->
+        [one] { $n } florim
+       *[other] { $n } florins
+    } e não pode ter pago { $got }.
+companion-problem-total = { $who } tinha { $n ->
+        [one] { $n } florim
+       *[other] { $n } florins
+    } no começo do dia e não pode ter { $got } agora.
 companion-problem-crosses = { $who }, { $good }: cruzes anotadas: { $got }; possíveis: de { $least } a { $most }.
 companion-problem-circles = Inimigo, { $good }: círculos anotados: { $got }; possíveis: de { $least } a { $most }.
 companion-problem-die = { $what } ficam no mesmo dado.

@@ -36,7 +36,10 @@ eye-perhaps = Talvez melhor: { $move }.
 eye-played = Jogado: { $move }.
 eye-played-by = { $name } jogou: { $move }.
 eye-try = Tentar outra jogada
-eye-points = +{ $points } pontos
+eye-points = +{ $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }
 eye-best = A melhor jogada.
 eye-best-so-far = A melhor jogada até agora; ainda olhando.
 eye-no-choice = Não havia escolha de verdade.
@@ -44,11 +47,23 @@ eye-doubt = Diferença pequena demais para chamar de erro.
 eye-unsettled = Ainda não está decidido: a análise continua.
 eye-too-few = Poucas simulações para dizer. Uma análise mais longa pode decidir.
 eye-solved = Exato: o final está resolvido.
-eye-cost-exactly = { $better }: { $points } ± { $error } pontos percentuais a mais que { $played }.
-eye-cost-alone = { $better }: { $points } ± { $error } pontos no placar a mais que { $played }.
-eye-luck-moved = Sorte: { $name } { $change } pontos
+eye-cost-exactly = { $better }: { $points } ± { $error } { $points ->
+        [one] ponto percentual
+       *[other] pontos percentuais
+    } a mais que { $played }.
+eye-cost-alone = { $better }: { $points } ± { $error } { $points ->
+        [one] ponto
+       *[other] pontos
+    } no placar a mais que { $played }.
+eye-luck-moved = Sorte: { $name } { $change } { $n ->
+        [one] ponto
+       *[other] pontos
+    }
 eye-skill = Como cada um decidiu
-eye-rate = { $rate } ± { $error } pontos atrás da melhor, em média, em { $choices ->
+eye-rate = { $rate } ± { $error } { $rate ->
+        [one] ponto
+       *[other] pontos
+    } atrás da melhor, em média, em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
@@ -56,7 +71,10 @@ eye-rate = { $rate } ± { $error } pontos atrás da melhor, em média, em { $cho
     [one] { $mistakes } erro
    *[other] { $mistakes } erros
 }
-eye-rate-so-far = Até agora { $rate } ± { $error } pontos atrás da melhor, em média, em { $choices ->
+eye-rate-so-far = Até agora { $rate } ± { $error } { $rate ->
+        [one] ponto
+       *[other] pontos
+    } atrás da melhor, em média, em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
@@ -101,8 +119,14 @@ eye-hint-title = Dica
 eye-hint-looking = Experimentando suas jogadas…
 eye-hint-chance = vence { $chance } das vezes
 eye-hint-score = leva a cerca de { $score } pontos
-eye-hint-why = { $points } ± { $error } pontos percentuais a mais que: { $move }.
-eye-hint-why-alone = { $points } ± { $error } pontos a mais que: { $move }.
+eye-hint-why = { $points } ± { $error } { $points ->
+        [one] ponto percentual
+       *[other] pontos percentuais
+    } a mais que: { $move }.
+eye-hint-why-alone = { $points } ± { $error } { $points ->
+        [one] ponto
+       *[other] pontos
+    } a mais que: { $move }.
 eye-hint-open = Ainda testando: isto pode mudar.
 eye-hint-close = Quase igual a: { $move }. Qualquer uma serve.
 eye-hint-florins = Em média traz { $florins } a mais no fim do que a segunda melhor.
@@ -120,9 +144,15 @@ eye-advise-ends = { $game ->
 }
 eye-advise-price = Preço justo do lote
 eye-advise-price-about = Com este lance, ter o lote ou não tê-lo dá a mesma chance de vencer. Cerca de 95 vezes em 100 ele está dentro da barra.
-eye-advise-price-to = { $name }: preço justo de { $price } florins, entre { $low } e { $high }
+eye-advise-price-to = { $name }: preço justo de { $price ->
+        [one] { $price } florim
+       *[other] { $price } florins
+    }, entre { $low } e { $high }
 eye-advise-nothing-to = { $name }: melhor sem ele, mesmo de graça
-eye-advise-all-to = { $name }: melhor com ele, mesmo por todos os { $purse } florins que tem
+eye-advise-all-to = { $name }: melhor com ele, mesmo por todos os { $purse ->
+        [one] { $purse } florim
+       *[other] { $purse } florins
+    } que tem
 eye-advise-nothing = melhor sem
 eye-advise-all = todos os { $purse }
 eye-advise-bid = Maior lance até agora: { $n }
@@ -132,5 +162,8 @@ eye-advise-futures = { $n } continuações simuladas para cada jogada.
 eye-practice = Treino
 eye-practice-about = Depois de cada decisão sua, diz quanto ela custou. Só contra robôs, sem outras pessoas.
 eye-practice-good = Bem decidido.
-eye-practice-cost = { $points } pontos atrás de: { $move }.
+eye-practice-cost = { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } atrás de: { $move }.
 eye-practice-doubt = Quase tão boa quanto: { $move }.

@@ -58,7 +58,10 @@ profile-exercises-about = Os exercícios ficam neste navegador. Você mostra ape
 
 profile-strengths = Pontos fortes
 profile-strengths-about = Quanto cada escolha de verdade custou, partida a partida, segundo as análises que { $name } compartilha. Menos é melhor.
-profile-strengths-game = { $game }, { $date }: { $title }, { $rate } pontos
+profile-strengths-game = { $game }, { $date }: { $title }, { $rate } { $rate ->
+        [one] ponto
+       *[other] pontos
+    }
 profile-strengths-none = Nenhuma análise compartilhada ainda. Abra a análise de uma partida sua que terminou: lá você pode compartilhá-la.
 profile-strengths-unshare = Retirar tudo
 

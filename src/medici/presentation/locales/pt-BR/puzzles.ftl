@@ -79,8 +79,14 @@ puzzles-proven = Com prova: este final foi resolvido, contando tudo o que ainda 
 ## Respostas
 
 puzzles-right = Certo!
-puzzles-wrong = Isso custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer.
-puzzles-wrong-alone = Isso custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos no fim.
+puzzles-wrong = Isso custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto
+       *[other] pontos
+    } da chance de vencer.
+puzzles-wrong-alone = Isso custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto
+       *[other] pontos
+    } no fim.
 puzzles-beyond = Isso é mais do que qualquer lance avaliado, e esses já eram altos demais.
 puzzles-head-move = Jogada
 puzzles-head-chance = Vence

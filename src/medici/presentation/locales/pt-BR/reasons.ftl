@@ -144,8 +144,14 @@ reason-price-late = o lance é de { $n ->
     [one] { $n } florim
    *[other] { $n } florins
 }, e o lote renderia { $added }, se o dia acabasse agora
-reason-rival = para { $whom }, com espaço e { $purse } florins, o lote rende { $sum }, se o dia acabasse agora
-reason-can-have = o lote ainda pode ir para { $whom }, com espaço e { $purse } florins
+reason-rival = para { $whom }, com espaço e { $purse ->
+        [one] { $purse } florim
+       *[other] { $purse } florins
+    }, o lote rende { $sum }, se o dia acabasse agora
+reason-can-have = o lote ainda pode ir para { $whom }, com espaço e { $purse ->
+        [one] { $purse } florim
+       *[other] { $purse } florins
+    }
 reason-saves = { $n ->
     [0] são { $n } florins
     [one] é { $n } florim

@@ -49,14 +49,32 @@ review-move-choose = anotar { $dice }
 
 ## Quanto custou
 
-review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais a mais: { $better }, em vez de: { $played }.
-review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais no placar: { $better }, em vez de: { $played }.
-review-cost-seen = Pela estimativa rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais: { $better }, em vez de: { $played }.
-review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais a mais: { $better }, em vez de: { $played }. O final está resolvido.
-review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais no placar: { $better }, em vez de: { $played }. O final está resolvido.
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto percentual
+       *[other] pontos percentuais
+    } a mais: { $better }, em vez de: { $played }.
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto
+       *[other] pontos
+    } a mais no placar: { $better }, em vez de: { $played }.
+review-cost-seen = Pela estimativa rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto
+       *[other] pontos
+    } a mais: { $better }, em vez de: { $played }.
+review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto percentual
+       *[other] pontos percentuais
+    } a mais: { $better }, em vez de: { $played }. O final está resolvido.
+review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto
+       *[other] pontos
+    } a mais no placar: { $better }, em vez de: { $played }. O final está resolvido.
 review-perhaps = Isso está dentro da margem de erro: não é certo.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
+review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+        [one] ponto
+       *[other] pontos
+    }
 review-options = O melhor: { $options }.
 
 ## Títulos pela taxa de erro
