@@ -33,7 +33,8 @@ SERVER = ROOT / "src" / "medici" / "online" / "server"
 WRITTEN = "<!-- Written by scripts/reference.py; change what it reads, and run it again. -->"
 HOUSE_ONLY = (commands.BotMove, commands.Forget)  # a socket may not ask for these
 REFUSED = re.compile(
-    r'(?:HttpProblem|answer|reject\(send,|refuse\(send,)\D{0,2}(\d{3}),\s*(?:Problem\()?"([a-z-]+)"'
+    r"(?:HttpProblem|answer|refuse_with|reject\(send,|refuse\(send,)"
+    r'\D{0,2}(\d{3}),\s*(?:Problem\()?"([a-z-]+)"'
 )
 SUBJECTS = ("devices", "clubs", "tournaments")  # with words of their own for some errors
 GIVEN = {"seed": "c0ffee", "name": "Ada", "bot": "merchant", "seat": 1, "move": "bid 7"}
@@ -244,8 +245,8 @@ def error_text(code: str, language: str) -> str:
     texts = words(language, *SUBJECTS)
     for subject in ("shell", *SUBJECTS):
         if (name := f"{subject}-problem-{code}") in texts:
-            return texts.say(name, {"detail": "...", "until": "...", "reason": "..."})
-    return texts.say("shell-problem-other", {"detail": "..."})
+            return texts.say(name, {"until": "...", "reason": "..."})
+    return texts.say("shell-problem-other")
 
 
 def state_page() -> str:

@@ -68,7 +68,10 @@ async function register(): Promise<void> {
 async function arrived(worker: ServiceWorker): Promise<void> {
   if ((await versionOf(worker)) === version)
     worker.postMessage('take over'); // the page came from the network, new as it is
-  else toast(t('shell-new-version'), 'plain', { text: t('shell-reload'), run: () => take(worker) });
+  else {
+    const action = { text: t('shell-reload'), run: () => take(worker) };
+    toast(t('shell-new-version'), 'plain', { action });
+  }
 }
 
 function versionOf(worker: ServiceWorker): Promise<string> {

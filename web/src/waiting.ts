@@ -39,7 +39,6 @@ function tell(table: OwnTable): void {
   else if (router.path !== '/')
     // home shows it by itself
     toast(t('shell-your-turn-at', { what }), 'plain', {
-      text: t('home-turn-go'),
-      run: () => go(addressOf(table)),
+      action: { text: t('home-turn-go'), run: () => go(addressOf(table)) },
     });
 }

@@ -1,8 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '../src/lib/game/goods';
-import { cardName, date, has, lang, list, number, sentence, speak, t } from '$lib/text/i18n.svelte';
+import {
+  cardName,
+  date,
+  has,
+  lang,
+  list,
+  loadAllTexts,
+  number,
+  sentence,
+  speak,
+  t,
+} from '$lib/text/i18n.svelte';
 import { ApiError } from '../src/lib/server/api';
 import { preferred } from '$lib/text/languages';
+import { countedPoints, signed } from '$review/words';
 import { validSettings } from '$lib/device/settings.svelte';
 
 beforeAll(() => speak('en'));
@@ -49,6 +61,22 @@ describe('words', () => {
     expect(cardName('fur3')).toBe('pele 3');
   });
 
+  it.each([
+    ['en', 0.84, '+0.8 points', 'Luck: Ada −0.8 points'],
+    ['de', 1, '+1,0 Punkte', 'Glück: Ada −1,0 Punkte'],
+    ['es', 0.96, '+1,0 punto', 'Suerte: Ada −1,0 punto'],
+    ['fr', 1.3, '+1,3 point', 'Hasard\u00a0: Ada −1,3 point'],
+    ['fr', 1.96, '+2,0 points', 'Hasard\u00a0: Ada −2,0 points'],
+    ['pt-BR', 1.3, '+1,3 ponto', 'Sorte: Ada −1,3 ponto'],
+  ] as const)('choose plurals by the digits shown: %s, %d', async (lang, cost, behind, luck) => {
+    await loadAllTexts();
+    await speak(lang);
+    const points = countedPoints(1e4 * cost, false);
+    expect(t('eye-points', { points })).toBe(behind);
+    const change = signed(-1e4 * cost);
+    expect(t('eye-luck-moved', { name: 'Ada', change, n: points })).toBe(luck);
+  });
+
   it('write numbers and dates as they are written there', async () => {
     expect(number(1234.5)).toBe('1,234.5');
     await speak('pt-BR');
@@ -70,9 +98,11 @@ describe('words', () => {
   it('say what went wrong, and that nothing was lost', async () => {
     const lost = new ApiError('unreachable', 'fetch failed');
     expect(lost.text).toContain('Nothing was lost');
-    expect(new ApiError('strange', 'as never before').text).toContain('as never before');
+    const strange = new ApiError('strange', 'as never before');
+    expect([lost.detail, strange.detail]).toEqual(['', 'as never before']);
     await speak('pt-BR');
     expect(lost.text).toContain('Nada se perdeu');
+    expect(strange.text).toBe('Não funcionou. Nada se perdeu; tente de novo.');
   });
 });
 

@@ -7,7 +7,7 @@ from medici.online import server
 from medici.online.server.problem import COMMAND_CODES
 from medici.presentation.words import words
 
-REFUSED = re.compile(r'HttpProblem\(\s*\d{3},\s*"([a-z-]+)"')
+REFUSED = re.compile(r'(?:HttpProblem|answer|refuse_with)\(\s*\d{3},\s*"([a-z-]+)"')
 SUBJECTS = ("shell", "clubs", "devices", "tournaments")
 
 
@@ -15,7 +15,7 @@ def test_every_refusal_has_words_of_its_own() -> None:
     (folder,) = server.__path__
     sources = [path.read_text("utf-8") for path in Path(folder).rglob("*.py")]
     codes = {code for source in sources for code in REFUSED.findall(source)} | set(COMMAND_CODES)
-    assert {"not-found", "too-many", "stale"} <= codes
+    assert {"not-found", "too-many", "stale", "bad-record"} <= codes
     texts = words("en", *SUBJECTS)
     silent = [
         code

@@ -162,14 +162,13 @@ class LivePlay(Play):
 
     def problem(self, problem: ClientError) -> str:
         """What a server refuses, in the language of the house; programs write English alone."""
-        message, detail = f"shell-problem-{problem.code}", str(problem)
+        message = f"shell-problem-{problem.code}"
         if message not in self.texts:
             message = "shell-problem-other"
         reason = sanitize(problem.reason)
         ends = "never" if problem.until is None else clock_time(problem.until, self.texts)
-        said = self.texts.say(message, {"detail": detail, "until": ends, "reason": reason})
-        is_all = reason or detail in said or self.texts.lang != "en"
-        return said if is_all else f"{said} ({detail})"
+        said = self.texts.say(message, {"until": ends, "reason": reason})
+        return said if reason or self.texts.lang != "en" else f"{said} ({problem})"
 
     @property
     def offers(self) -> Collection[tuple[str, str]]:

@@ -82,7 +82,12 @@ export class ApiError extends Error {
     const id = `shell-problem-${this.code}`;
     const { until, reason = '' } = this.sanction;
     const ends = until ? date(until) : 'never';
-    return t(has(id) ? id : 'shell-problem-other', { detail: this.message, until: ends, reason });
+    return t(has(id) ? id : 'shell-problem-other', { until: ends, reason });
+  }
+
+  /** What is known besides, in English; empty where the text says it. */
+  get detail(): string {
+    return has(`shell-problem-${this.code}`) ? '' : this.message;
   }
 }
 

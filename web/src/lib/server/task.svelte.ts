@@ -1,16 +1,26 @@
-/** Something that is done at a press: whether it is under way. What goes wrong is said in a toast. */
+/** What goes wrong is said in a toast; work that is done at a press says whether it is under way. */
 import { toast } from '../page/toast.svelte';
 import { problem, type ApiError } from './api';
+
+type Say = (error: ApiError) => string;
+const usual: Say = (error) => error.text;
+
+/** Say what went wrong. */
+export function complain(thrown: unknown, say = usual): void {
+  const error = problem(thrown);
+  const text = say(error);
+  toast(text, 'problem', { detail: text === error.text ? error.detail : '' });
+}
 
 export class Task {
   busy = $state(false);
 
-  async run(work: () => Promise<unknown>, say = (error: ApiError) => error.text): Promise<void> {
+  async run(work: () => Promise<unknown>, say = usual): Promise<void> {
     this.busy = true;
     try {
       await work();
     } catch (thrown) {
-      toast(say(problem(thrown)), 'problem');
+      complain(thrown, say);
     } finally {
       this.busy = false;
     }

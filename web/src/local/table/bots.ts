@@ -93,7 +93,7 @@ export class Bots {
     } catch (thrown) {
       if (!this.host.table()) return false;
       const detail = thrown instanceof Error ? thrown.message : String(thrown);
-      if (this.host.settled() <= seq) toast(t('local-bot-failed', { detail }), 'problem');
+      if (this.host.settled() <= seq) toast(t('local-bot-failed'), 'problem', { detail });
       await pause(AGAIN);
     }
     return true;

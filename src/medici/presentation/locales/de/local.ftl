@@ -3,7 +3,7 @@
 local-here = auf diesem Gerät
 local-full = Im Browser ist kein Platz mehr: Diese Partie wird nicht gespeichert. Du kannst weiterspielen; lösch ältere Partien, um Platz zu schaffen.
 local-refused = Dieser Browser speichert nichts, also auch keine Partien. Du kannst weiterspielen, solange diese Seite offen ist.
-local-bot-failed = Ein Bot findet gerade keinen Zug ({ $detail }). Er versucht es wieder.
+local-bot-failed = Ein Bot findet gerade keinen Zug. Er versucht es wieder.
 
 ## Taking a game online
 
@@ -33,12 +33,12 @@ local-aside-unknown = Eine Partie
 local-aside-download = Herunterladen
 local-aside-delete-ask = Löschen, was sich nicht lesen lässt?
 local-aside-delete-about = Ohne Kopie ist es endgültig weg.
-local-aside-shut = Es lässt sich auch jetzt nicht öffnen ({ $detail }).
+local-aside-shut = Es lässt sich auch jetzt nicht öffnen.
 local-why-row = Ihr Eintrag in der Liste fehlt oder ist beschädigt.
 local-why-missing = Ereignis { $seq } ihres Protokolls fehlt.
 local-why-json = Ereignis { $seq } ihres Protokolls ist beschädigt.
-local-why-fold = Ereignis { $seq } ihres Protokolls kann nicht passiert sein ({ $detail }).
-local-why-store = Die Datenbank ließ sich nicht öffnen ({ $detail }). Eine neue ist angelegt.
+local-why-fold = Ereignis { $seq } ihres Protokolls kann nicht passiert sein.
+local-why-store = Die Datenbank ließ sich nicht öffnen. Eine neue ist angelegt.
 
 ## Records
 

@@ -73,9 +73,10 @@ shell-problem-left-for-good = Du hast diese Partie verlassen, und sie zählt: Du
 shell-problem-members-only = Das ist nur für Mitglieder des Clubs. Tritt bei oder bitte um Aufnahme.
 shell-problem-too-long = Das ist zu lang. Nichts ist verloren; fass dich kürzer.
 shell-problem-bad-command = Der Server hat das nicht angenommen. Nichts hat sich geändert; prüfe deine Eingabe.
+shell-problem-bad-record = Der Server kann diese Aufzeichnung nicht lesen. Nichts ist verloren.
 shell-problem-misfit = Diese Seite zeigt den Tisch anders als der Server. Nichts ist verloren; lade sie neu.
 shell-problem-damaged = Diese Partie lässt sich nicht mehr lesen. Gelöscht ist nichts: Was übrig ist, liegt bei deinen früheren Partien.
-shell-problem-other = Das hat nicht geklappt ({ $detail }). Nichts ist verloren; versuch es noch einmal.
+shell-problem-other = Das hat nicht geklappt. Nichts ist verloren; versuch es noch einmal.
 
 ## Waren
 

@@ -3,7 +3,7 @@
 local-here = on this device
 local-full = There is no more room for games in this browser, so this one is not kept. You can play on; delete older games to make room.
 local-refused = This browser keeps nothing, so games are not kept either. You can play on as long as this page is open.
-local-bot-failed = A bot cannot think just now ({ $detail }). It tries again.
+local-bot-failed = A bot cannot think just now. It tries again.
 
 ## Taking a game online
 
@@ -33,12 +33,12 @@ local-aside-unknown = A game
 local-aside-download = Download
 local-aside-delete-ask = Delete what cannot be read?
 local-aside-delete-about = Without a copy it is gone for good.
-local-aside-shut = It cannot be opened even now ({ $detail }).
+local-aside-shut = It cannot be opened even now.
 local-why-row = Its entry in the list is missing or damaged.
 local-why-missing = Event { $seq } of its log is missing.
 local-why-json = Event { $seq } of its log is damaged.
-local-why-fold = Event { $seq } of its log could not have happened ({ $detail }).
-local-why-store = The database could not be opened ({ $detail }). A new one was begun.
+local-why-fold = Event { $seq } of its log could not have happened.
+local-why-store = The database could not be opened. A new one was begun.
 
 ## Records
 

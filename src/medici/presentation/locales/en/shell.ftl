@@ -74,9 +74,10 @@ shell-problem-left-for-good = You have left this game, which counts: you cannot 
 shell-problem-members-only = This is for members of the club. Join it, or ask to be let in.
 shell-problem-too-long = That is too long. Nothing was lost; make it shorter.
 shell-problem-bad-command = The server did not accept this. Nothing has changed; check what you entered.
+shell-problem-bad-record = The server cannot read this record of a game. Nothing was lost.
 shell-problem-misfit = This page and the server do not agree on the table. Nothing was lost; reload the page.
 shell-problem-damaged = This game cannot be read any more. Nothing was deleted: what is left of it is among your past games.
-shell-problem-other = That did not work ({ $detail }). Nothing was lost; try again.
+shell-problem-other = That did not work. Nothing was lost; try again.
 
 ## Goods
 

@@ -3,7 +3,7 @@
 local-here = en este dispositivo
 local-full = Ya no caben partidas en este navegador, así que esta no se guarda. Puedes seguir jugando; borra partidas antiguas para hacer espacio.
 local-refused = Este navegador no guarda nada, así que tampoco las partidas. Puedes seguir jugando mientras esta página esté abierta.
-local-bot-failed = Un bot no puede pensar ahora ({ $detail }). Lo intenta otra vez.
+local-bot-failed = Un bot no puede pensar ahora. Lo intenta otra vez.
 
 ## Taking a game online
 
@@ -33,12 +33,12 @@ local-aside-unknown = Una partida
 local-aside-download = Descargar
 local-aside-delete-ask = ¿Borrar lo que no se puede leer?
 local-aside-delete-about = Sin una copia, se pierde para siempre.
-local-aside-shut = Tampoco ahora se puede abrir ({ $detail }).
+local-aside-shut = Tampoco ahora se puede abrir.
 local-why-row = Su entrada en la lista falta o está dañada.
 local-why-missing = Falta el suceso { $seq } de su registro.
 local-why-json = El suceso { $seq } de su registro está dañado.
-local-why-fold = El suceso { $seq } de su registro no pudo ocurrir ({ $detail }).
-local-why-store = No se pudo abrir la base de datos ({ $detail }). Se empezó otra.
+local-why-fold = El suceso { $seq } de su registro no pudo ocurrir.
+local-why-store = No se pudo abrir la base de datos. Se empezó otra.
 
 ## Records
 

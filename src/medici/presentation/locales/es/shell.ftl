@@ -73,9 +73,10 @@ shell-problem-left-for-good = Dejaste esta partida, y cuenta: no puedes volver.
 shell-problem-members-only = Esto es para miembros del club. Únete, o pide que te admitan.
 shell-problem-too-long = Es demasiado largo. No se ha perdido nada; acórtalo.
 shell-problem-bad-command = El servidor no lo ha aceptado. Nada ha cambiado; revisa lo que escribiste.
+shell-problem-bad-record = El servidor no puede leer este registro. No se ha perdido nada.
 shell-problem-misfit = Esta página y el servidor no ven la misma mesa. No se ha perdido nada; recarga la página.
 shell-problem-damaged = Esta partida ya no se puede leer. No se ha borrado nada: lo que queda de ella está entre tus partidas pasadas.
-shell-problem-other = No ha funcionado ({ $detail }). No se ha perdido nada; prueba otra vez.
+shell-problem-other = No ha funcionado. No se ha perdido nada; prueba otra vez.
 
 ## Mercancías
 

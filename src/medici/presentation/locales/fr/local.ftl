@@ -3,7 +3,7 @@
 local-here = sur cet appareil
 local-full = Il n’y a plus de place pour les parties dans ce navigateur, donc celle-ci n’est pas gardée. Tu peux continuer ; supprime des parties plus anciennes pour faire de la place.
 local-refused = Ce navigateur ne garde rien, donc les parties non plus. Tu peux jouer tant que cette page est ouverte.
-local-bot-failed = Un bot n’arrive pas à jouer ({ $detail }). Il réessaie.
+local-bot-failed = Un bot n’arrive pas à jouer. Il réessaie.
 
 ## Taking a game online
 
@@ -33,12 +33,12 @@ local-aside-unknown = Une partie
 local-aside-download = Télécharger
 local-aside-delete-ask = Supprimer ce qui est illisible ?
 local-aside-delete-about = Sans copie, c’est perdu pour de bon.
-local-aside-shut = Toujours impossible à ouvrir ({ $detail }).
+local-aside-shut = Toujours impossible à ouvrir.
 local-why-row = Son entrée dans la liste manque ou est abîmée.
 local-why-missing = L’événement { $seq } de son journal manque.
 local-why-json = L’événement { $seq } de son journal est abîmé.
-local-why-fold = L’événement { $seq } de son journal est impossible ({ $detail }).
-local-why-store = La base de données n’a pas pu être ouverte ({ $detail }). Une nouvelle a été commencée.
+local-why-fold = L’événement { $seq } de son journal est impossible.
+local-why-store = La base de données n’a pas pu être ouverte. Une nouvelle a été commencée.
 
 ## Records
 

@@ -73,9 +73,10 @@ shell-problem-left-for-good = Tu as quitté cette partie, qui compte : tu ne pe
 shell-problem-members-only = C’est réservé aux membres du club. Rejoins-le, ou demande à y entrer.
 shell-problem-too-long = C’est trop long. Rien n’est perdu ; fais plus court.
 shell-problem-bad-command = Le serveur a refusé. Rien n’a changé ; vérifie ce que tu as saisi.
+shell-problem-bad-record = Le serveur n’arrive pas à lire cet enregistrement. Rien n’est perdu.
 shell-problem-misfit = Cette page et le serveur ne voient pas la même table. Rien n’est perdu ; recharge la page.
 shell-problem-damaged = Cette partie n’est plus lisible. Rien n’a été supprimé : ce qu’il en reste est parmi tes parties passées.
-shell-problem-other = Ça n’a pas marché ({ $detail }). Rien n’est perdu ; réessaie.
+shell-problem-other = Ça n’a pas marché. Rien n’est perdu ; réessaie.
 
 ## Goods
 

@@ -3,7 +3,7 @@
 local-here = su questo dispositivo
 local-full = In questo browser non c’è più spazio per le partite, quindi questa non viene salvata. Puoi continuare; elimina partite vecchie per fare spazio.
 local-refused = Questo browser non salva niente, quindi nemmeno le partite. Puoi continuare finché questa pagina è aperta.
-local-bot-failed = Un bot adesso non riesce a decidere ({ $detail }). Ci riprova.
+local-bot-failed = Un bot adesso non riesce a decidere. Ci riprova.
 
 ## Taking a game online
 
@@ -33,12 +33,12 @@ local-aside-unknown = Una partita
 local-aside-download = Scarica
 local-aside-delete-ask = Eliminare quello che non si può leggere?
 local-aside-delete-about = Senza una copia è perso per sempre.
-local-aside-shut = Non si riesce ad aprirlo nemmeno ora ({ $detail }).
+local-aside-shut = Non si riesce ad aprirlo nemmeno ora.
 local-why-row = La sua voce nella lista manca o è danneggiata.
 local-why-missing = Nella cronaca manca l’evento { $seq }.
 local-why-json = L’evento { $seq } della cronaca è danneggiato.
-local-why-fold = L’evento { $seq } della cronaca non può essere successo ({ $detail }).
-local-why-store = Non è stato possibile aprire il database ({ $detail }). Ne è stato creato uno nuovo.
+local-why-fold = L’evento { $seq } della cronaca non può essere successo.
+local-why-store = Non è stato possibile aprire il database. Ne è stato creato uno nuovo.
 
 ## Records
 

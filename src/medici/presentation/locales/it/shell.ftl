@@ -73,9 +73,10 @@ shell-problem-left-for-good = Hai lasciato questa partita, che conta: non puoi t
 shell-problem-members-only = È riservato ai membri del club. Entra nel club, o chiedi di entrare.
 shell-problem-too-long = È troppo lungo. Non si è perso nulla; accorcialo.
 shell-problem-bad-command = Il server non lo ha accettato. Non è cambiato nulla; controlla quello che hai scritto.
+shell-problem-bad-record = Il server non riesce a leggere questa registrazione. Non si è perso nulla.
 shell-problem-misfit = Questa pagina e il server non vedono lo stesso tavolo. Non si è perso nulla; ricarica la pagina.
 shell-problem-damaged = Questa partita non si può più leggere. Non è stato cancellato nulla: quel che ne resta è tra le tue partite passate.
-shell-problem-other = Non ha funzionato ({ $detail }). Non si è perso nulla; riprova.
+shell-problem-other = Non ha funzionato. Non si è perso nulla; riprova.
 
 ## Goods
 

@@ -3,7 +3,7 @@
 local-here = neste aparelho
 local-full = Não há mais espaço para partidas neste navegador, por isso esta não é guardada. Você pode continuar jogando; apague partidas antigas para abrir espaço.
 local-refused = Este navegador não guarda nada, nem partidas. Você pode jogar enquanto esta página estiver aberta.
-local-bot-failed = Um robô não consegue pensar agora ({ $detail }). Ele tenta de novo.
+local-bot-failed = Um robô não consegue pensar agora. Ele tenta de novo.
 
 ## Levar uma partida ao servidor
 
@@ -33,12 +33,12 @@ local-aside-unknown = Uma partida
 local-aside-download = Baixar
 local-aside-delete-ask = Apagar o que não pode ser lido?
 local-aside-delete-about = Sem uma cópia, some para sempre.
-local-aside-shut = Não abre nem agora ({ $detail }).
+local-aside-shut = Não abre nem agora.
 local-why-row = A entrada dela na lista falta ou está danificada.
 local-why-missing = Falta o evento { $seq } do registro dela.
 local-why-json = O evento { $seq } do registro dela está danificado.
-local-why-fold = O evento { $seq } do registro dela não pode ter acontecido ({ $detail }).
-local-why-store = O banco de dados não pôde ser aberto ({ $detail }). Um novo foi começado.
+local-why-fold = O evento { $seq } do registro dela não pode ter acontecido.
+local-why-store = O banco de dados não pôde ser aberto. Um novo foi começado.
 
 ## Registros
 

@@ -73,9 +73,10 @@ shell-problem-left-for-good = Você saiu desta partida, que conta: não pode vol
 shell-problem-members-only = Isto é para membros do clube. Entre nele, ou peça para entrar.
 shell-problem-too-long = Isso é longo demais. Nada se perdeu; encurte um pouco.
 shell-problem-bad-command = O servidor não aceitou isto. Nada mudou; confira o que você digitou.
+shell-problem-bad-record = O servidor não consegue ler este registro. Nada se perdeu.
 shell-problem-misfit = Esta página e o servidor não concordam sobre a mesa. Nada se perdeu; recarregue a página.
 shell-problem-damaged = Esta partida não pode mais ser lida. Nada foi apagado: o que restou dela está entre as suas partidas passadas.
-shell-problem-other = Não funcionou ({ $detail }). Nada se perdeu; tente de novo.
+shell-problem-other = Não funcionou. Nada se perdeu; tente de novo.
 
 ## Mercadorias
 

@@ -9,7 +9,8 @@ import { loadGame } from '$lib/game/load';
 import { setTitle } from '$lib/page/notify';
 import { go, router } from '$lib/page/router.svelte';
 import { dismiss, toast } from '$lib/page/toast.svelte';
-import { api, problem } from '$lib/server/api';
+import { api } from '$lib/server/api';
+import { complain } from '$lib/server/task.svelte';
 import { nameAmong, recallName } from '$lib/server/own-name';
 import { session } from '$lib/server/session.svelte';
 import { t } from '$lib/text/i18n.svelte';
@@ -66,7 +67,7 @@ class Seeker {
     } catch (thrown) {
       if (await sits(table)) return; // another window of ours was quicker
       this.came = false;
-      toast(problem(thrown).text, 'problem');
+      complain(thrown);
     }
   }
 
@@ -127,7 +128,7 @@ class Seeker {
       return;
     }
     const action = { text: t('opponents-come'), run: () => go(PAGE) };
-    this.#call = toast(t('opponents-found'), 'plain', action);
+    this.#call = toast(t('opponents-found'), 'plain', { action });
   }
 
   /** Somebody else did not come: we wait again, in our place. */
