@@ -13,7 +13,7 @@ import {
   t,
 } from '$lib/text/i18n.svelte';
 import { ApiError } from '../src/lib/server/api';
-import { preferred } from '$lib/text/languages';
+import { LANGS, preferred } from '$lib/text/languages';
 import { countedPoints, signed } from '$review/words';
 import { validSettings } from '$lib/device/settings.svelte';
 
@@ -75,6 +75,15 @@ describe('words', () => {
     expect(t('eye-points', { points })).toBe(behind);
     const change = signed(-1e4 * cost);
     expect(t('eye-luck-moved', { name: 'Ada', change, n: points })).toBe(luck);
+  });
+
+  it.each(LANGS.filter((lang) => lang !== 'en'))('in a row are joined as in %s', async (lang) => {
+    await speak(lang);
+    const joined = new Intl.ListFormat(lang);
+    const names = ['Chen', 'Inés', 'hilario', 'Hiedra', 'Hiato', 'Hi', 'Yago', 'H', ''];
+    for (const last of names)
+      for (const row of [['Ada', last], ['Ada', 'Isabel', last], [last]])
+        expect(list(row)).toBe(joined.format(row));
   });
 
   it('write numbers and dates as they are written there', async () => {

@@ -83,6 +83,23 @@ def test_the_same_game_in_two_languages() -> None:
     assert list(words("pt-BR").story(game, since=7)) == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "names", "said"),
+    [
+        ("en", ["Ada", "Bruno", "Inés"], "Ada, Bruno and Inés"),
+        ("es", ["Ada", "Bruno", "Chen"], "Ada, Bruno y Chen"),
+        ("es", ["Ada", "Inés"], "Ada e Inés"),
+        ("es", ["Ada", "Hilario", "Isabel"], "Ada, Hilario e Isabel"),
+        ("es", ["Inés", "Íñigo"], "Inés e Íñigo"),
+        ("es", ["Inés", "Hiedra"], "Inés y Hiedra"),
+        ("it", ["Ada", "Ines"], "Ada e Ines"),
+        ("es", ["Ada"], "Ada"),
+    ],
+)
+def test_names_in_a_row(lang: str, names: list[str], said: str) -> None:
+    assert words(lang).join(names) == said
+
+
 @pytest.mark.parametrize("card", ["fur", "3", "fur3x4", "", "Fur3"])
 def test_what_is_no_card_has_no_words(card: str) -> None:
     with pytest.raises(LookupError):

@@ -47,6 +47,7 @@ NEEDED = {
     "medici.analysis.review.summary": ("build_review",),
     "medici.presentation.scene": ("scene",),
     "medici.presentation.scene.prospect": ("prizes", "prospect"),
+    "medici.presentation.words.sounds": ("begins_with_i",),
     "medici.online.tables.commands": ("Command",),
     "medici.online.tables.events": ("Event", "makes_stale"),
     "medici.online.tables.citizens": ("choose_citizen", "level_of"),

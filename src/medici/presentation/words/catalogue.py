@@ -8,6 +8,7 @@ from medici.presentation.story.telling import explain
 from medici.presentation.words.cards import parse_card
 from medici.presentation.words.fluent import Bundle
 from medici.presentation.words.language import LANGUAGES, LOCALES
+from medici.presentation.words.sounds import begins_with_i
 from medici.record import Game
 
 STORIES = ("story", "story-board", "story-card", "story-dice")
@@ -47,7 +48,9 @@ class Words(Bundle):
         for item in items[1:-1]:
             row = self.say("story-list", {"first": row, "next": item})
         if len(items) > 1:
-            row = self.say("story-list-last", {"first": row, "last": items[-1]})
+            last = items[-1]
+            sound = "i" if begins_with_i(last) else ""
+            row = self.say("story-list-last", {"first": row, "last": last, "sound": sound})
         return row
 
     def card(self, name: str) -> str:

@@ -1,5 +1,6 @@
 /** Sentences of the story put into words, as the head of story.ftl says. */
 import { cardOf } from '../game/goods';
+import { begins_with_i } from '$medici/presentation/words/sounds.js';
 import type { Arg, CardId, Line } from '$wire';
 
 type Words = Record<string, string | number>;
@@ -29,14 +30,11 @@ export const seatWord = (seat: number, t: Say): string => t('shell-seat', { seat
 
 /** Things in a row: a, b and c. */
 export function row(things: readonly string[], t: Say): string {
-  const [first = '', ...others] = things;
-  return others.reduce(
-    (before, next, i) =>
-      i === others.length - 1
-        ? t('story-list-last', { first: before, last: next })
-        : t('story-list', { first: before, next }),
-    first,
-  );
+  const last = things.at(-1) ?? '';
+  const before = things.slice(0, -1);
+  if (before.length === 0) return last;
+  const first = before.reduce((first, next) => t('story-list', { first, next }));
+  return t('story-list-last', { first, last, sound: begins_with_i(last) ? 'i' : '' });
 }
 
 /** A card as one says it. */

@@ -14,6 +14,7 @@
 # a heading, or a part of another sentence.
 
 story-list = { $first }, { $next }
+# $sound is "i" where $last begins with the sound of i: Spanish says "e" before it.
 story-list-last = { $first } and { $last }
 story-parts = { $first }; { $next }
 story-card = { $good } { $n }

@@ -2,7 +2,10 @@
 # Cómo los argumentos se vuelven palabras está escrito al principio de en/story.ftl.
 
 story-list = { $first }, { $next }
-story-list-last = { $first } y { $last }
+story-list-last = { $first } { $sound ->
+    [i] e
+   *[other] y
+} { $last }
 story-parts = { $first }; { $next }
 story-card = { $good } { $n }
 # $ware no hace falta: «doble» y «verde» van con «carta» y no cambian.
