@@ -16,7 +16,7 @@ from tests.record.games import played
 @pytest.fixture(autouse=True)
 def commands_compile_what_they_need(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """And no more: a test waits for nothing else, and what comes after it for nothing of it."""
-    monkeypatch.setattr(compiling, "compile_together", lambda games, kind: None)
+    monkeypatch.setattr(compiling, "compile_together", lambda games, kind, lang: None)
     monkeypatch.setattr(compiling, "try_parts", lambda games, kind: None)
     yield
     on_first_compilation()

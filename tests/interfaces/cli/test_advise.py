@@ -93,7 +93,7 @@ def test_wrong_input_is_refused(tmp_path: Path) -> None:
     assert "expected --futures or --seconds; got both" in both.err
     missing = medici("advise", tmp_path / "nowhere.json")
     assert missing.status == 1
-    assert "expected a file; got No such file" in missing.err
+    assert "no such file or folder" in missing.err
     record = json.loads(path.read_text()) | {"moves": [["nature", "first 0"], [0, "bid 3"]]}
     path.write_text(json.dumps(record))
     wrong = medici("advise", path)

@@ -12,6 +12,7 @@ import pytest
 from medici.interfaces.cli import compiling
 from medici.interfaces.cli.compiling import announcement, compile_when_needed
 from medici.kernel.announcement import announce, on_first_compilation
+from medici.presentation.words import words
 from medici.research import compilation
 from medici.research.compilation import ALL, PLAY, RESEARCH, Done, Step, steps_of
 
@@ -106,8 +107,11 @@ def test_where_nothing_can_be_kept_nothing_is_compiled_together(
 
 
 def test_the_announcement_says_what_and_about_how_long() -> None:
-    said = announcement(["board"], steps_of(["board"], RESEARCH), workers=2, seconds=76.0)
+    steps = steps_of(["board"], RESEARCH)
+    said = announcement(["board"], steps, 2, 76.0, words("en", "terminal"))
     assert "board, 8 parts in 2 processes, about 2 minutes" in said
+    said = announcement(["board", "card"], steps[:1], 1, 9.0, words("de", "terminal"))
+    assert "Brettspiel und Kartenspiel, 1 Teil in 1 Prozess, keine Minute" in said
 
 
 def test_the_longest_part_comes_first_and_none_twice() -> None:

@@ -32,6 +32,7 @@ WORDS = (
         "passes",
     ),
     *("takes", "free", "worth", "loading", "close", "skip", "merchant", "banker", "prince"),
+    *("expected", "got", "cannot", "failed"),  # what programs say
 )
 # Words of other languages that look the same.
 NATIVE = {"fr": {"passes", "prince", "table"}}

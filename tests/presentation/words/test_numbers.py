@@ -42,8 +42,15 @@ def test_numbers_are_written_as_a_browser_writes_them(
 
 
 SEVERAL = {"en": "florins", "es": "florines", "fr": "florins", "it": "fiorini", "pt-BR": "florins"}
-PRICED = ("companion-problem-price", "companion-problem-purse", "companion-problem-total")
-PRICED += ("eye-advise-all-to", "board-bid-amount", "reason-rival", "reason-can-have")
+PRICED = (
+    "companion-problem-price",
+    "companion-problem-purse",
+    "companion-problem-total",
+    "eye-advise-all-to",
+    "board-bid-amount",
+    "reason-rival",
+    "reason-can-have",
+)
 
 
 @pytest.mark.parametrize("lang", SEVERAL)

@@ -20,6 +20,7 @@ from medici.interfaces.cli.options import (
     print_json,
 )
 from medici.interfaces.cli.rules import Lang, language
+from medici.interfaces.tui.saves import file_problem
 from medici.presentation.words import Words, words
 from medici.record import Game, MediciError, parse_record, replay
 
@@ -80,31 +81,31 @@ def advise(
     """
     if futures is not None and seconds is not None:
         raise typer.BadParameter("expected --futures or --seconds; got both")
-    tongue = words(language(lang), "advise", "reasons", "eye")
-    game = position(record, move)
-    compile_when_needed([game.name], "play")
+    tongue = words(language(lang), "advise", "reasons", "eye", "terminal")
+    game = position(record, move, tongue.lang)
+    compile_when_needed([game.name], "play", lang=tongue.lang)
     from medici.analysis.advise import advise as think  # noqa: PLC0415
     from medici.analysis.advise.adviser import FUTURES  # noqa: PLC0415
 
     try:
-        with bar() as tell:
+        with bar(tongue) as tell:
             advice = think(
                 game, futures=futures or FUTURES, seconds=seconds, seed=seed, progress=tell
             )
     except MediciError as problem:
-        fail(f"{record}: {problem}")
+        fail(f"{record}: {tongue.because(problem, 'terminal-over')}")
     if as_json:
         print_json(advice)
     else:
         show(advice, game, tongue)
 
 
-def position(record: Path, move: int | None) -> Game:
+def position(record: Path, move: int | None, lang: str) -> Game:
     """The position that is asked about."""
     try:
         game = game_in(record)
     except MediciError as problem:
-        fail(f"{record}: {problem}")
+        fail(f"{record}: {file_problem(problem, words(lang, 'terminal'))}")
     if move is None:
         return game
     if not 1 <= move <= len(game.moves) + 1:
@@ -132,10 +133,10 @@ def is_position(text: str) -> bool:
 
 
 @contextmanager
-def bar() -> Iterator["Tell"]:
+def bar(tongue: Words) -> Iterator["Tell"]:
     """A bar for whoever watches."""
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task("Thinking", total=1.0)
+        task = progress.add_task(tongue.say("terminal-hint-thinking"), total=1.0)
         yield lambda done: progress.update(task, completed=done)
 
 

@@ -10,9 +10,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Literal
 
 from medici.interfaces.cli.options import err, interrupted, watched
-from medici.interfaces.cli.output import counted
 from medici.kernel import on_first_compilation
 from medici.kernel.cache import cache_problem
+from medici.presentation.words import DEFAULT, Words, words
 
 if TYPE_CHECKING:
     from medici.research.compilation import Done, Part, Step
@@ -33,13 +33,15 @@ def parts_for(kind: Kind) -> "Sequence[Part]":
     }[kind]
 
 
-def compile_when_needed(games: Iterable[str], kind: Kind, workers: int = 1) -> None:
+def compile_when_needed(
+    games: Iterable[str], kind: Kind, workers: int = 1, lang: str = DEFAULT
+) -> None:
     """At the first rule that no cache holds, compile all that commands of this kind need.
 
     Processes of a command compile nothing together: for them it is tried here beforehand.
     """
     names = tuple(games)
-    on_first_compilation(lambda: compile_together(names, kind))
+    on_first_compilation(lambda: compile_together(names, kind, lang))
     if workers > 1:
         try_parts(names, kind)
 
@@ -50,34 +52,37 @@ def try_parts(games: Iterable[str], kind: Kind) -> None:
         parts_for(kind)[0].compile(game)
 
 
-def compile_together(games: Sequence[str], kind: Kind) -> None:
+def compile_together(games: Sequence[str], kind: Kind, lang: str) -> None:
     """Say what is compiled and about how long it takes, and do so."""
     from medici.research.compilation import compile_steps, free_cores, seconds_of, steps_of  # noqa: PLC0415
 
+    texts = words(lang, "terminal")
     if cache_problem() is not None or current_thread() is not main_thread():
-        err.print("Compiling what this needs for this machine: a minute or more.")
+        err.print(texts.say("terminal-compiling-any"))
         return
     steps = steps_of(games, parts_for(kind))
     workers = min(free_cores(), MOST, len(steps))
-    err.print(announcement(games, steps, workers, seconds_of(steps, workers)), highlight=False)
+    seconds = seconds_of(steps, workers)
+    err.print(announcement(games, steps, workers, seconds, texts), highlight=False)
     began = monotonic()
     try:
-        for _ in watched(compile_steps(steps, workers), "Compiling", len(steps)):
+        bar = texts.say("terminal-compiling-bar")
+        for _ in watched(compile_steps(steps, workers), bar, len(steps)):
             pass
     except KeyboardInterrupt:
-        interrupted("Interrupted; what is compiled is kept.")
-    err.print(f"Compiled in {monotonic() - began:.0f} s.", highlight=False)
+        interrupted(texts.say("terminal-compiling-stopped"))
+    took = round(monotonic() - began)
+    err.print(texts.say("terminal-compiled", {"n": took}), highlight=False)
 
 
 def announcement(
-    games: Sequence[str], steps: "Sequence[Step]", workers: int, seconds: float
+    games: Sequence[str], steps: "Sequence[Step]", workers: int, seconds: float, texts: Words
 ) -> str:
     """What is compiled, and about how long it takes."""
-    return (
-        f"Compiling for this machine, once: {', '.join(games)}, {counted(len(steps), 'part')} in "
-        f"{workers} {'process' if workers == 1 else 'processes'}, {about(seconds)}. Later commands "
-        "find it; medici warm compiles everything beforehand."
-    )
+    named = [texts.say("terminal-compiling-game", {"game": game}) for game in games]
+    minutes = max(1, ceil(seconds / MINUTE))
+    figures = {"parts": len(steps), "workers": workers, "minutes": minutes}
+    return texts.say("terminal-compiling", {"games": texts.join(named), **figures})
 
 
 def about(seconds: float) -> str:

@@ -14,7 +14,8 @@ from medici.interfaces.cli.prompt_game import Leave
 from medici.interfaces.tui.draw import draw, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, understand
-from medici.presentation.words import Words
+from medici.interfaces.tui.saves import file_problem
+from medici.presentation.words import Words, words
 from medici.record import Game
 
 SHOWN = 6  # moves beside the answer and the own one
@@ -61,7 +62,8 @@ def attempt(exercise: Exercise, texts: Words, day: int | None = None) -> None:
     try:
         write_progress(progress)
     except OSError as problem:
-        screen.refuse(texts.say("puzzles-unkept", {"reason": str(problem)}))
+        reason = file_problem(problem, words(texts.lang, "terminal"))
+        screen.refuse(texts.say("puzzles-unkept", {"reason": reason}))
 
 
 def count_day(progress: Progress, day: int, right: bool, texts: Words) -> str:

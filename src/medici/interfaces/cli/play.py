@@ -16,13 +16,14 @@ from medici.interfaces.cli.options import (
     CHOICES,
     GameOptions,
     bot_names,
+    fail,
     parse_options,
 )
 from medici.interfaces.cli.output import Screen
 from medici.interfaces.cli.prompt_game import PromptGame
 from medici.interfaces.cli.rules import Lang, language
 from medici.interfaces.tui.address import Address, parse_address
-from medici.interfaces.tui.saves import read_game
+from medici.interfaces.tui.saves import file_problem, read_game
 from medici.interfaces.tui.session import NAMES, USUAL_BOT, Session
 from medici.kernel import on_first_compilation
 from medici.presentation.words import words
@@ -120,7 +121,7 @@ def play(
         open_table(None, tongue, name, seed)
         return
     count = 4 if players is None else players
-    position = set_up(game, count, option) if load is None else load_or_refuse(load)
+    position = set_up(game, count, option) if load is None else load_or_refuse(load, tongue)
     if humans > len(position.players):
         raise typer.BadParameter(
             f"expected at most {len(position.players)}, the number of players; got {humans}",
@@ -134,7 +135,7 @@ def play(
         return
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  line editing at the prompt, where there is any
-    compile_when_needed([position.name], "play")
+    compile_when_needed([position.name], "play", lang=tongue)
     PromptGame(position, humans, Random(seed), load, names, tongue).run()
 
 
@@ -184,9 +185,11 @@ def set_up(name: str | None, players: int, texts: list[str] | None) -> Game:
         raise typer.BadParameter(str(problem)) from problem
 
 
-def load_or_refuse(path: Path) -> Game:
-    """A saved game, or a usage error."""
+def load_or_refuse(path: Path, lang: str) -> Game:
+    """A saved game; one that cannot be loaded is refused."""
     try:
         return read_game(path)
     except (MediciError, OSError) as problem:
-        raise typer.BadParameter(f"{path} cannot be loaded: {problem}") from problem
+        texts = words(lang, "terminal")
+        reason = file_problem(problem, texts)
+        fail(texts.say("terminal-load-fails", {"file": str(path), "reason": reason}), 2)

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 from medici.fair import FairError, Ledger, read_list, read_proof, table_hash
 from medici.interfaces.cli.options import contents, err, out
-from medici.interfaces.cli.output import counted
+from medici.presentation.words import Words
 
 SECONDS = 30.0  # until a server is given up
 TOO_FAST = 429  # the status with which a server says so
@@ -110,26 +110,21 @@ def missing(record: Mapping[str, Any], text: str) -> str | None:
     return None
 
 
-def say(figures: dict[str, Any], days: float) -> None:
+def say(figures: dict[str, Any], days: float, texts: Words) -> None:
     """The figures in words; what is wrong in red."""
     if not figures["holds"]:
-        line = f"the list of promises does not hold: {figures['reason']}"
+        reason = texts.because(figures["reason"], "terminal-list-changed")
+        line = texts.say("terminal-list-fails", {"reason": reason})
         err.print(line, style="red", highlight=False, markup=False, soft_wrap=True)
         return
-    share = "none" if figures["revealed"] is None else f"{figures['revealed']:.1%}"
-    out.print(
-        f"the list of promises holds: {counted(figures['entries'], 'entry', 'entries')}, "
-        f"{counted(figures['promises'], 'promise')} "
-        f"({figures['late']} entered late), {share} revealed ({figures['finished']} finished, "
-        f"{figures['cancelled']} cancelled), {figures['open']} open, {len(figures['overdue'])} of "
-        f"them for more than {days:g} {'day' if days == 1 else 'days'}; head {figures['head']}",
-        highlight=False,
-        markup=False,
-        soft_wrap=True,
-    )
-    for promise in figures["overdue"][:SHOWN]:
+    overdue, share = figures["overdue"], 100 * (figures["revealed"] or 0)
+    told = {**figures, "overdue": len(overdue), "share": share, "days": days}
+    line = texts.say("terminal-list-holds", told)
+    out.print(line, highlight=False, markup=False, soft_wrap=True)
+    for promise in overdue[:SHOWN]:
         day = datetime.fromtimestamp(promise["at"], UTC).date().isoformat()
-        line = f"overdue since {day}: entry {promise['n']}, commitment {promise['commitment']}"
+        line = texts.say("terminal-overdue", {**promise, "n": str(promise["n"]), "day": day})
         err.print(line, style="yellow", highlight=False, markup=False, soft_wrap=True)
-    if (more := len(figures["overdue"]) - SHOWN) > 0:
-        err.print(f"and {more} more (--json lists them all)", style="yellow", markup=False)
+    if (more := len(overdue) - SHOWN) > 0:
+        line = texts.say("terminal-overdue-more", {"n": more})
+        err.print(line, style="yellow", highlight=False, markup=False)

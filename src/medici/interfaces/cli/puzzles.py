@@ -105,7 +105,7 @@ def puzzles(
     if game and game not in GAMES:
         raise typer.BadParameter(f"expected {CHOICES[:-1]}; got {game!r}", param_hint="GAME")
     if check:
-        compile_when_needed(named, "play")
+        compile_when_needed(named, "play", lang=texts.lang)
         recheck_all(named, seed, minutes, texts)
         return
     if following or listed or theme or not game:
@@ -118,7 +118,7 @@ def puzzles(
     series = Series(
         tables, games, None if minutes is None else minutes * 60, count, workers, endings
     )
-    compile_when_needed(named, "play", workers)
+    compile_when_needed(named, "play", workers, texts.lang)
     finished = search(series, collection, out_file, texts)
     if out_file is None:
         print_json(collection)

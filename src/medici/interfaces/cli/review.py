@@ -27,6 +27,7 @@ from medici.interfaces.cli.options import (
 )
 from medici.interfaces.cli.output import error_text
 from medici.interfaces.cli.rules import Lang, language
+from medici.interfaces.tui.saves import file_problem
 from medici.presentation.sanitize import sanitize
 from medici.presentation.words.catalogue import Words, words
 from medici.record import Game, RecordError, parse_record, replay
@@ -79,12 +80,12 @@ def review(
       medici review - --json --futures 20000 < game.json
     """
     texts = words(language(lang), "review", "reasons", "eye")
-    game = read_game(record)
+    game = read_game(record, texts.lang)
     number = None if seat is None else seat_of(game, seat)
     for path, option in ((plot, "--plot"), (out_file, "--out")):
         refuse_to_replace(path, force)
         check_writable(path, option)
-    compile_when_needed([game.name], "play")
+    compile_when_needed([game.name], "play", lang=texts.lang)
     from medici.analysis.review import Reviewer  # noqa: PLC0415
 
     reviewer = Reviewer(game, seed)
@@ -99,12 +100,12 @@ def review(
         interrupted(texts.say("review-interrupted"))
 
 
-def read_game(record: Path) -> Game:
+def read_game(record: Path, lang: str) -> Game:
     """The game of a record; a wrong one is refused by move and reason."""
     try:
         return replay(parse_record(contents(record)))
     except RecordError as problem:
-        fail(f"{record}: {problem}")
+        fail(f"{record}: {file_problem(problem, words(lang, 'terminal'))}")
 
 
 def seat_of(game: Game, text: str) -> int:

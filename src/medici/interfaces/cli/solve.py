@@ -48,15 +48,15 @@ def solve(
       medici solve "dice 1 day=3 phase=rolling actor=nature ..." --states 5000000
     """
     texts = words(language(lang), "advise", "solve", "eye")
-    game = position(record, move)
-    compile_when_needed([game.name], "play")
+    game = position(record, move, texts.lang)
+    compile_when_needed([game.name], "play", lang=texts.lang)
     from medici.analysis.solve import STATES, TooLargeError  # noqa: PLC0415
     from medici.analysis.solve import solve as think  # noqa: PLC0415
 
     try:
         solution = think(game, states or STATES)
     except TooLargeError as problem:
-        fail(f"{record}: {problem}")
+        fail(f"{record}: {texts.because(problem, 'solve-too-large')}")
     if as_json:
         print_json(solution)
     else:

@@ -10,6 +10,8 @@ from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.interfaces.cli import promise_list
 from medici.interfaces.cli.options import AsJson, contents, err, fail, out, print_json
+from medici.interfaces.cli.rules import Lang, language
+from medici.presentation.words import Words, words
 from medici.record import RecordError, parse_record
 
 Files = Annotated[
@@ -40,6 +42,7 @@ def verify(
     head: Head = None,
     save: Save = None,
     overdue: Days = 100.0,
+    lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
     """Verify that chance was fair: every act of nature follows from the revealed secret.
@@ -61,28 +64,29 @@ def verify(
     """
     if not files and promises is None:
         raise typer.BadParameter("expected records, or --list; got neither", param_hint="RECORD")
-    text = None if promises is None else fetched(promises)
+    texts = words(language(lang), "terminal")
+    text = None if promises is None else fetched(promises, texts)
     verdicts = [verdict_on(path, text) for path in files or []]
     figures = None if text is None else promise_list.judged(text, since, head, overdue)
     if as_json:
         print_json(verdicts if figures is None else {"records": verdicts, "list": figures})
     else:
         for verdict in verdicts:
-            say(verdict)
+            say(verdict, texts)
         if figures is not None:
-            promise_list.say(figures, overdue)
+            promise_list.say(figures, overdue, texts)
     if not all(verdict["fair"] for verdict in verdicts) or (figures and not figures["holds"]):
         raise typer.Exit(1)
     if save is not None and text is not None:
         save.write_text(text, encoding="utf-8")
 
 
-def fetched(source: str) -> str:
+def fetched(source: str, texts: Words) -> str:
     """The text of a list; one that cannot be read is told in a line."""
     try:
         return promise_list.read_all(source)
     except (FairError, RecordError) as problem:
-        fail(f"{source}: {problem}")
+        fail(f"{source}: {texts.because(problem, 'terminal-list-unread')}")
 
 
 def verdict_on(path: Path, promises: str | None = None) -> dict[str, Any]:
@@ -107,15 +111,16 @@ def refusal(path: Path, failed: str, problem: Exception) -> dict[str, Any]:
     return {"file": str(path), "fair": False, "failed": failed, "reason": str(problem)}
 
 
-def say(verdict: dict[str, Any]) -> None:
+def say(verdict: dict[str, Any], texts: Words) -> None:
     """A verdict in a line: the fair ones to stdout, the others in red to stderr."""
+    told: dict[str, float | str] = {"file": verdict["file"]}
     if not verdict["fair"]:
-        line = f"{verdict['file']}: not shown to be fair: {verdict['reason']}"
+        move = verdict.get("move") or 0
+        reason = f"terminal-unfair-{verdict['failed']}"
+        told["reason"] = texts.because(verdict["reason"], reason, {"move": move})
+        line = texts.say("terminal-unfair", told)
         err.print(line, style="red", highlight=False, soft_wrap=True)
         return
-    so_far = "" if verdict["over"] else " so far, the game is not over"
-    line = (
-        f"{verdict['file']}: fair{so_far}: every choice of nature is the key's "
-        f"({verdict['checked']} checked); commitment {verdict['commitment']}"
-    )
+    told |= {"over": "yes" if verdict["over"] else "no", "n": verdict["checked"]}
+    line = texts.say("terminal-fair", {**told, "commitment": verdict["commitment"]})
     out.print(line, highlight=False, soft_wrap=True)

@@ -12,7 +12,7 @@ import msgspec
 
 from medici.online.data_directory import data_directory
 from medici.presentation.words import Words
-from medici.record import Game, read_record, replay, write_record
+from medici.record import Game, MediciError, read_record, replay, write_record
 from medici.record.game import Move
 
 REASONS = {
@@ -26,11 +26,15 @@ REASONS = {
 
 
 def file_problem(problem: Exception, texts: Words) -> str:
-    """What went wrong with a file; what is usual, in the language of those who play."""
-    if not isinstance(problem, OSError):
-        return str(problem)
-    reason = REASONS.get(problem.errno or 0)
-    return texts.say(reason) if reason else problem.strerror or str(problem)
+    """What went wrong with a file, in the language of those who play."""
+    if isinstance(problem.__cause__, OSError):  # a record that could not be read at all
+        problem = problem.__cause__
+    if isinstance(problem, OSError):
+        known = REASONS.get(problem.errno or 0)
+        reason = problem.strerror or str(problem)
+        return texts.say(known) if known else texts.because(reason, "terminal-why-system")
+    why = "record" if isinstance(problem, MediciError) else "system"
+    return texts.because(problem, f"terminal-why-{why}")
 
 
 class SaveFile:

@@ -88,7 +88,9 @@ class Session:
     def failure_text(self, failure: BotFailure) -> str:
         """Why a bot does not go on, in a sentence."""
         last = failure.detail.splitlines()[-1]
-        return self.say("bot-fails", reason=f"{failure.reason} ({last})")
+        texts = words(self.lang, "terminal")
+        reason = texts.because(f"{failure.reason} ({last})", "terminal-why-fault")
+        return self.say("bot-fails", reason=reason)
 
     def take_back(self) -> tuple[int, str]:
         """Undo the last decision made here: whose it was, and what; CannotUndo says why not."""

@@ -365,7 +365,8 @@ class TableScreen(Screen[None]):
         try:
             tip = await beside_screen(lambda: self.adviser(twin, self.texts.lang, tell))
         except Exception as problem:  # a hint is not worth a game
-            await self.say(self.texts.say("terminal-hint-fails", {"reason": str(problem)}))
+            reason = self.texts.because(problem, "terminal-why-fault")
+            await self.say(self.texts.say("terminal-hint-fails", {"reason": reason}))
             return
         if hand is self.hand:
             hand.hold(tip.move)

@@ -7,6 +7,7 @@
 
 from medici.presentation.words.catalogue import Words, words
 from medici.presentation.words.language import (
+    DEFAULT,
     LANGUAGES,
     best_language,
     known_language,
@@ -15,6 +16,7 @@ from medici.presentation.words.language import (
 from medici.presentation.words.pages import Page, aid, rules
 
 __all__ = [
+    "DEFAULT",
     "LANGUAGES",
     "Page",
     "Words",

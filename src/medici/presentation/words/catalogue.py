@@ -1,13 +1,13 @@
 """The catalogues of messages (Fluent), and stories told with them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, reduce
 
 from medici.presentation.story.line import Arg, Line, Part
 from medici.presentation.story.telling import explain
 from medici.presentation.words.cards import parse_card
 from medici.presentation.words.fluent import Bundle
-from medici.presentation.words.language import LANGUAGES, LOCALES
+from medici.presentation.words.language import DEFAULT, LANGUAGES, LOCALES
 from medici.presentation.words.sounds import begins_with_i
 from medici.record import Game
 
@@ -62,6 +62,12 @@ class Words(Bundle):
         ware, value, mark = parse_card(name)
         good = self.say(f"good-{ware}")
         return self.say(CARD_MESSAGES[mark], {"good": good, "ware": ware, "n": value})
+
+    def because(
+        self, reason: object, message: str, args: Mapping[str, float | str] | None = None
+    ) -> str:
+        """A reason as programs have it, in English; in other languages a message that covers it."""
+        return str(reason) if self.lang == DEFAULT else self.say(message, args)
 
     def paragraph(self, lines: Iterable[Line], names: Sequence[str]) -> str:
         """Sentences that belong together."""

@@ -6,3 +6,4 @@ solve-exact = { $n ->
     [one] exakt; { $n } Zustand
    *[other] exakt; { $n } Zustände
 }
+solve-too-large = zu groß zum Lösen: Es braucht zwei Personen oder das Solospiel, den letzten Tag und wenig, was noch übrig ist (mit --states geht mehr)

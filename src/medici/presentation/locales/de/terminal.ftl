@@ -119,6 +119,7 @@ terminal-not-saved = Nicht gespeichert: { $reason }. Die Partie geht weiter.
 terminal-saved = Gespeichert als { $file }
 terminal-load-which = Welche Datei laden? Tippe: laden DATEI
 terminal-not-loaded = { $file } lässt sich nicht laden: { $reason }. Die jetzige Partie geht weiter.
+terminal-load-fails = { $file } lässt sich nicht laden: { $reason }.
 terminal-kept = Die jetzige Partie ist gespeichert als { $file }
 terminal-loaded = { $file } geladen
 terminal-unsaved = Die Partie lässt sich nicht speichern: { $reason }. Dies ist ihre Aufzeichnung:
@@ -126,6 +127,9 @@ terminal-why-missing = Datei oder Ordner nicht gefunden
 terminal-why-folder = das ist ein Ordner
 terminal-why-denied = keine Berechtigung
 terminal-why-full = kein Speicherplatz mehr
+terminal-why-record = keine gültige Aufzeichnung einer Partie
+terminal-why-system = das System lehnt es ab
+terminal-why-fault = ein Fehler im Programm
 terminal-record = Die Aufzeichnung dieser Partie: { $file }
 terminal-continue = Weiter geht es mit: { $command }
 terminal-help =
@@ -268,3 +272,54 @@ terminal-app-help =
     Zeichen
     {"  "}> wer dran ist; +2 ist an Bord und kommt noch dazu
     {"  "}{ $signs }
+
+## Befehle: was sie übersetzen, und ob der Zufall fair war
+
+terminal-compiling = Für diesen Rechner wird vorbereitet, nur dieses eine Mal: { $games }, { $parts ->
+        [one] { $parts } Teil
+       *[other] { $parts } Teile
+    } in { $workers ->
+        [one] { $workers } Prozess
+       *[other] { $workers } Prozessen
+    }, { $minutes ->
+        [1] keine Minute
+       *[other] etwa { $minutes } Minuten
+    }. Spätere Befehle finden es vor; medici warm bereitet alles im Voraus vor.
+terminal-compiling-game = { $game ->
+        [card] Kartenspiel
+        [dice] Würfelspiel
+       *[board] Brettspiel
+    }
+terminal-compiling-any = Was dafür nötig ist, wird für diesen Rechner vorbereitet: eine Minute oder mehr.
+terminal-compiling-bar = Vorbereitung
+terminal-compiled = Vorbereitet in { $n } s.
+terminal-compiling-stopped = Unterbrochen: Was fertig ist, bleibt.
+terminal-fair = { $file }: { $over ->
+        [no] bisher fair, die Partie ist nicht vorbei
+       *[yes] fair
+    }: Alle Ziehungen folgen aus Geheimnis und Startwerten ({ $n } geprüft); Versprechen { $commitment }
+terminal-unfair = { $file }: nicht als fair nachgewiesen: { $reason }
+terminal-unfair-record = lässt sich nicht als Aufzeichnung einer Partie lesen
+terminal-unfair-unrevealed = das Geheimnis ist noch nicht offen
+terminal-unfair-proof = es gibt keinen vollständigen Nachweis
+terminal-unfair-commitment = das Geheimnis ist nicht das versprochene
+terminal-unfair-move = Zug { $move } folgt nicht aus Geheimnis und Startwerten
+terminal-unfair-unlisted = das Versprechen steht nicht in der Liste
+terminal-list-unread = die Liste der Versprechen lässt sich nicht lesen
+terminal-list-fails = die Liste der Versprechen stimmt nicht: { $reason }
+terminal-list-changed = sie wurde nachträglich geändert oder ist nicht vollständig
+terminal-list-holds = die Liste der Versprechen stimmt: { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträge
+    }, { $promises ->
+        [one] { $promises } Versprechen
+       *[other] { $promises } Versprechen
+    } ({ $late } verspätet eingetragen), { $promises ->
+        [0] nichts
+       *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } aufgedeckt ({ $finished } zu Ende gespielt, { $cancelled } abgesagt), { $open } offen, davon { $overdue } seit über { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }; Kopf { $head }
+terminal-overdue = überfällig seit { $day }: Eintrag { $n }, Versprechen { $commitment }
+terminal-overdue-more = und { $n } weitere (--json nennt alle)

@@ -115,6 +115,7 @@ terminal-not-saved = Not saved: { $reason }. The game goes on.
 terminal-saved = Saved as { $file }
 terminal-load-which = Load which file? Type load FILE.
 terminal-not-loaded = Could not load { $file }: { $reason }. The current game continues.
+terminal-load-fails = { $file } cannot be loaded: { $reason }.
 terminal-kept = The current game is saved as { $file }
 terminal-loaded = Loaded { $file }
 terminal-unsaved = The game cannot be saved: { $reason }. This is its record:
@@ -122,6 +123,10 @@ terminal-why-missing = no such file or folder
 terminal-why-folder = that is a folder
 terminal-why-denied = not allowed there
 terminal-why-full = no room left
+# Where these three stand, English has the reason itself.
+terminal-why-record = not a valid record of a game
+terminal-why-system = the system refuses it
+terminal-why-fault = a fault in the program
 terminal-record = The record of this game: { $file }
 terminal-continue = Continue with: { $command }
 terminal-help =
@@ -265,3 +270,55 @@ terminal-app-help =
     Signs
     {"  "}> whose turn it is; +2 what is aboard and will be added
     {"  "}{ $signs }
+
+## Commands: what they compile, and whether chance was fair
+
+terminal-compiling = Compiling for this machine, once: { $games }, { $parts ->
+        [one] { $parts } part
+       *[other] { $parts } parts
+    } in { $workers ->
+        [one] { $workers } process
+       *[other] { $workers } processes
+    }, { $minutes ->
+        [1] less than a minute
+       *[other] about { $minutes } minutes
+    }. Later commands find it; medici warm compiles everything beforehand.
+terminal-compiling-game = { $game ->
+        [card] card
+        [dice] dice
+       *[board] board
+    }
+terminal-compiling-any = Compiling what this needs for this machine: a minute or more.
+terminal-compiling-bar = Compiling
+terminal-compiled = Compiled in { $n } s.
+terminal-compiling-stopped = Interrupted; what is compiled is kept.
+terminal-fair = { $file }: { $over ->
+        [no] fair so far, the game is not over
+       *[yes] fair
+    }: every choice of nature is the key's ({ $n } checked); commitment { $commitment }
+terminal-unfair = { $file }: not shown to be fair: { $reason }
+# The reasons: English has those of the program instead.
+terminal-unfair-record = cannot be read as the record of a game
+terminal-unfair-unrevealed = the secret is not revealed yet
+terminal-unfair-proof = there is no whole proof
+terminal-unfair-commitment = the secret is not the one that was promised
+terminal-unfair-move = move { $move } was not decided by secret and seeds
+terminal-unfair-unlisted = its promise is not in the list
+terminal-list-unread = the list of promises cannot be read
+terminal-list-fails = the list of promises does not hold: { $reason }
+terminal-list-changed = it was changed afterwards, or is not whole
+terminal-list-holds = the list of promises holds: { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $promises ->
+        [one] { $promises } promise
+       *[other] { $promises } promises
+    } ({ $late } entered late), { $promises ->
+        [0] none
+       *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } revealed ({ $finished } finished, { $cancelled } cancelled), { $open } open, { $overdue } of them for more than { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }; head { $head }
+terminal-overdue = overdue since { $day }: entry { $n }, commitment { $commitment }
+terminal-overdue-more = and { $n } more (--json lists them all)

@@ -6,3 +6,4 @@ solve-exact = { $n ->
     [one] exacto; { $n } estado
    *[other] exacto; { $n } estados
 }
+solve-too-large = demasiado grande para resolverla: tiene que ser para dos o el solitario, el último día y con poco por jugar (--states sube el límite)

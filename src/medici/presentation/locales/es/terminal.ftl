@@ -115,6 +115,7 @@ terminal-not-saved = No se ha guardado: { $reason }. La partida sigue.
 terminal-saved = Guardada en { $file }
 terminal-load-which = ¿Qué archivo? Escribe cargar ARCHIVO.
 terminal-not-loaded = No se pudo cargar { $file }: { $reason }. La partida actual sigue.
+terminal-load-fails = No se puede cargar { $file }: { $reason }.
 terminal-kept = La partida actual queda guardada en { $file }
 terminal-loaded = Cargada: { $file }
 terminal-unsaved = La partida no se puede guardar: { $reason }. Este es su registro:
@@ -122,6 +123,9 @@ terminal-why-missing = no existe ese archivo o esa carpeta
 terminal-why-folder = es una carpeta
 terminal-why-denied = ahí no está permitido
 terminal-why-full = no queda espacio
+terminal-why-record = no es un registro válido de una partida
+terminal-why-system = el sistema no lo permite
+terminal-why-fault = un fallo del programa
 terminal-record = El registro de esta partida: { $file }
 terminal-continue = Para seguir: { $command }
 terminal-help =
@@ -264,3 +268,54 @@ terminal-app-help =
     Signos
     {"  "}> a quién le toca; +2 lo que va a bordo y se sumará
     {"  "}{ $signs }
+
+## Órdenes: lo que compilan, y si el azar fue limpio
+
+terminal-compiling = Compilando para este equipo, una sola vez: { $games }, { $parts ->
+        [one] { $parts } parte
+       *[other] { $parts } partes
+    } en { $workers ->
+        [one] { $workers } proceso
+       *[other] { $workers } procesos
+    }, { $minutes ->
+        [1] menos de un minuto
+       *[other] unos { $minutes } minutos
+    }. Queda hecho para otras órdenes; medici warm lo compila todo de antemano.
+terminal-compiling-game = { $game ->
+        [card] juego de cartas
+        [dice] juego de dados
+       *[board] juego de tablero
+    }
+terminal-compiling-any = Compilando para este equipo lo que hace falta: un minuto o más.
+terminal-compiling-bar = Compilando
+terminal-compiled = Compilado en { $n } s.
+terminal-compiling-stopped = Interrumpido: lo ya compilado queda guardado.
+terminal-fair = { $file }: { $over ->
+        [no] limpia hasta ahora, la partida no ha terminado
+       *[yes] limpia
+    }: todos los sorteos salen del secreto y las semillas ({ $n } comprobados); promesa { $commitment }
+terminal-unfair = { $file }: sin demostrar que sea limpia: { $reason }
+terminal-unfair-record = no se puede leer como registro de una partida
+terminal-unfair-unrevealed = el secreto aún no se ha revelado
+terminal-unfair-proof = no hay una prueba completa
+terminal-unfair-commitment = el secreto no es el prometido
+terminal-unfair-move = la jugada { $move } no salió del secreto y las semillas
+terminal-unfair-unlisted = su promesa no está en la lista
+terminal-list-unread = no se puede leer la lista de promesas
+terminal-list-fails = la lista de promesas no se sostiene: { $reason }
+terminal-list-changed = se cambió después, o no está entera
+terminal-list-holds = la lista de promesas se sostiene: { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }, { $promises ->
+        [one] { $promises } promesa
+       *[other] { $promises } promesas
+    } ({ $late } con retraso), { $promises ->
+        [0] nada
+       *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } revelado (terminadas: { $finished }, anuladas: { $cancelled }), abiertas: { $open }, de ellas { $overdue } desde hace más de { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }; cabeza { $head }
+terminal-overdue = pendiente desde { $day }: entrada { $n }, promesa { $commitment }
+terminal-overdue-more = y { $n } más (--json las nombra todas)

@@ -6,3 +6,4 @@ solve-exact = { $n ->
     [one] exact ; { $n } état
    *[other] exact ; { $n } états
 }
+solve-too-large = trop grand pour être résolu : il faut une partie à deux ou le solo, le dernier jour, et peu qui reste (--states relève la limite)

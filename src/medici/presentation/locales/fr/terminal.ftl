@@ -118,6 +118,7 @@ terminal-not-saved = Pas sauvegardé : { $reason }. La partie continue.
 terminal-saved = Sauvegardé dans { $file }
 terminal-load-which = Charger quel fichier ? Tape charger FICHIER.
 terminal-not-loaded = { $file } n’a pas pu être chargé : { $reason }. La partie actuelle continue.
+terminal-load-fails = { $file } n’a pas pu être chargé : { $reason }.
 terminal-kept = Partie actuelle sauvegardée : { $file }
 terminal-loaded = { $file } est chargé
 terminal-unsaved = La partie ne peut pas être sauvegardée : { $reason }. Voici son enregistrement :
@@ -125,6 +126,9 @@ terminal-why-missing = ce fichier ou ce dossier n’existe pas
 terminal-why-folder = c’est un dossier
 terminal-why-denied = c’est interdit à cet endroit
 terminal-why-full = il n’y a plus de place
+terminal-why-record = ce n’est pas un enregistrement de partie valable
+terminal-why-system = le système refuse
+terminal-why-fault = une erreur du programme
 terminal-record = Enregistrement de la partie : { $file }
 terminal-continue = Pour continuer : { $command }
 terminal-help =
@@ -272,3 +276,54 @@ terminal-app-help =
     Signes
     {"  "}> qui doit jouer ; +2 ce qui est à bord et s’ajoutera
     {"  "}{ $signs }
+
+## Commandes : ce qu’elles compilent, et si le hasard était honnête
+
+terminal-compiling = Compilation pour cette machine, une seule fois : { $games }, { $parts ->
+        [one] { $parts } partie
+       *[other] { $parts } parties
+    } dans { $workers ->
+        [one] { $workers } processus
+       *[other] { $workers } processus
+    }, { $minutes ->
+        [1] moins d’une minute
+       *[other] environ { $minutes } minutes
+    }. C’est fait pour les commandes suivantes ; medici warm compile tout d’avance.
+terminal-compiling-game = { $game ->
+        [card] jeu de cartes
+        [dice] jeu de dés
+       *[board] jeu de plateau
+    }
+terminal-compiling-any = Compilation pour cette machine de ce qu’il faut : une minute ou plus.
+terminal-compiling-bar = Compilation
+terminal-compiled = Compilé en { $n } s.
+terminal-compiling-stopped = Interrompu : ce qui est compilé est gardé.
+terminal-fair = { $file } : { $over ->
+        [no] honnête jusqu’ici, la partie n’est pas finie
+       *[yes] honnête
+    } : tous les tirages découlent du secret et des graines (vérifiés : { $n }) ; engagement { $commitment }
+terminal-unfair = { $file } : rien ne montre que c’est honnête : { $reason }
+terminal-unfair-record = illisible comme enregistrement d’une partie
+terminal-unfair-unrevealed = le secret n’est pas encore connu
+terminal-unfair-proof = il n’y a pas de preuve complète
+terminal-unfair-commitment = le secret n’est pas celui de l’engagement
+terminal-unfair-move = le coup { $move } ne découle pas du secret et des graines
+terminal-unfair-unlisted = son engagement n’est pas dans la liste
+terminal-list-unread = impossible de lire la liste des engagements
+terminal-list-fails = la liste des engagements ne tient pas : { $reason }
+terminal-list-changed = elle a été modifiée après coup, ou n’est pas entière
+terminal-list-holds = la liste des engagements tient : { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, { $promises ->
+        [one] { $promises } engagement
+       *[other] { $promises } engagements
+    } (en retard : { $late }), révélé : { $promises ->
+        [0] rien
+       *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } (parties finies : { $finished }, annulées : { $cancelled }), encore ouverts : { $open }, dont { $overdue } depuis plus de { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } ; tête { $head }
+terminal-overdue = en retard depuis le { $day } : entrée { $n }, engagement { $commitment }
+terminal-overdue-more = et { $n } de plus (--json les donne tous)

@@ -6,3 +6,4 @@ solve-exact = { $n ->
     [one] esatto; { $n } stato
    *[other] esatto; { $n } stati
 }
+solve-too-large = troppo grande da risolvere: serve una partita a due o il solitario, l’ultimo giorno, e poco ancora da giocare (--states alza il limite)

@@ -119,6 +119,7 @@ terminal-not-saved = Non salvata: { $reason }. La partita continua.
 terminal-saved = Salvata in { $file }
 terminal-load-which = Quale file? Scrivi carica FILE.
 terminal-not-loaded = Impossibile caricare { $file }: { $reason }. Si va avanti con la partita attuale.
+terminal-load-fails = Impossibile caricare { $file }: { $reason }.
 terminal-kept = La partita attuale è salvata in { $file }
 terminal-loaded = Caricato { $file }
 terminal-unsaved = La partita non si può salvare: { $reason }. Questa è la registrazione:
@@ -126,6 +127,9 @@ terminal-why-missing = questo file o questa cartella non esiste
 terminal-why-folder = è una cartella
 terminal-why-denied = accesso negato
 terminal-why-full = non c’è più spazio
+terminal-why-record = non è la registrazione valida di una partita
+terminal-why-system = il sistema non lo permette
+terminal-why-fault = un errore del programma
 terminal-record = Registrazione della partita: { $file }
 terminal-continue = Continua con: { $command }
 terminal-help =
@@ -268,3 +272,54 @@ terminal-app-help =
     Segni
     {"  "}> a chi tocca; +2 quello che è a bordo e si aggiungerà
     {"  "}{ $signs }
+
+## Comandi: che cosa compilano, e se il caso era regolare
+
+terminal-compiling = Compilo per questo computer, una volta sola: { $games }, { $parts ->
+        [one] { $parts } parte
+       *[other] { $parts } parti
+    } in { $workers ->
+        [one] { $workers } processo
+       *[other] { $workers } processi
+    }, { $minutes ->
+        [1] meno di un minuto
+       *[other] circa { $minutes } minuti
+    }. I comandi successivi lo trovano pronto; medici warm compila tutto in anticipo.
+terminal-compiling-game = { $game ->
+        [card] gioco di carte
+        [dice] gioco di dadi
+       *[board] gioco da tavolo
+    }
+terminal-compiling-any = Compilo quello che serve per questo computer: un minuto o più.
+terminal-compiling-bar = Compilazione
+terminal-compiled = Compilato in { $n } s.
+terminal-compiling-stopped = Interrotto: quello che è compilato resta.
+terminal-fair = { $file }: { $over ->
+        [no] regolare finora, la partita non è finita
+       *[yes] regolare
+    }: tutti i sorteggi derivano dal segreto e dai semi (controllati: { $n }); promessa { $commitment }
+terminal-unfair = { $file }: non si può dire che sia regolare: { $reason }
+terminal-unfair-record = non si legge come registrazione di una partita
+terminal-unfair-unrevealed = il segreto non è ancora pubblico
+terminal-unfair-proof = manca una prova completa
+terminal-unfair-commitment = il segreto non è quello promesso
+terminal-unfair-move = la mossa { $move } non è stata decisa dal segreto e dai semi
+terminal-unfair-unlisted = la sua promessa non è nella lista
+terminal-list-unread = la lista delle promesse non si può leggere
+terminal-list-fails = la lista delle promesse non regge: { $reason }
+terminal-list-changed = è stata cambiata dopo, o non è intera
+terminal-list-holds = la lista delle promesse regge: { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }, { $promises ->
+        [one] { $promises } promessa
+       *[other] { $promises } promesse
+    } (in ritardo: { $late }), svelato: { $promises ->
+        [0] niente
+       *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } (partite finite: { $finished }, annullate: { $cancelled }), aperte: { $open }, di cui { $overdue } da più di { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }; testa { $head }
+terminal-overdue = in ritardo dal giorno { $day }: voce { $n }, promessa { $commitment }
+terminal-overdue-more = e altre { $n } (--json le elenca tutte)

@@ -6,3 +6,4 @@ solve-exact = { $n ->
     [one] exato; { $n } estado
    *[other] exato; { $n } estados
 }
+solve-too-large = grande demais para resolver: tem de ser para dois ou solo, no último dia e com pouco por jogar (--states aumenta o limite)

@@ -118,6 +118,7 @@ terminal-not-saved = A partida não foi salva: { $reason }. Ela continua.
 terminal-saved = Partida salva em { $file }
 terminal-load-which = Carregar qual arquivo? Digite carregar ARQUIVO.
 terminal-not-loaded = Não foi possível carregar { $file }: { $reason }. A partida atual continua.
+terminal-load-fails = Não foi possível carregar { $file }: { $reason }.
 terminal-kept = A partida atual está salva em { $file }
 terminal-loaded = { $file } carregado
 terminal-unsaved = Não foi possível salvar a partida: { $reason }. Este é o registro dela:
@@ -125,6 +126,9 @@ terminal-why-missing = esse arquivo ou essa pasta não existe
 terminal-why-folder = é uma pasta
 terminal-why-denied = não é permitido ali
 terminal-why-full = não há mais espaço
+terminal-why-record = não é um registro válido de uma partida
+terminal-why-system = o sistema não permite
+terminal-why-fault = uma falha do programa
 terminal-record = O registro desta partida: { $file }
 terminal-continue = Continue com: { $command }
 terminal-help =
@@ -267,3 +271,54 @@ terminal-app-help =
     Sinais
     {"  "}> de quem é a vez; +2 o que está a bordo e será somado
     {"  "}{ $signs }
+
+## Comandos: o que compilam, e se o sorteio foi honesto
+
+terminal-compiling = Compilando para esta máquina, uma vez só: { $games }, { $parts ->
+        [one] { $parts } parte
+       *[other] { $parts } partes
+    } em { $workers ->
+        [one] { $workers } processo
+       *[other] { $workers } processos
+    }, { $minutes ->
+        [1] menos de um minuto
+       *[other] cerca de { $minutes } minutos
+    }. Os próximos comandos já encontram tudo; medici warm compila tudo com antecedência.
+terminal-compiling-game = { $game ->
+        [card] jogo de cartas
+        [dice] jogo de dados
+       *[board] jogo de tabuleiro
+    }
+terminal-compiling-any = Compilando o que é preciso para esta máquina: um minuto ou mais.
+terminal-compiling-bar = Compilando
+terminal-compiled = Compilado em { $n } s.
+terminal-compiling-stopped = Interrompido: o que já foi compilado fica.
+terminal-fair = { $file }: { $over ->
+        [no] honesta até agora, a partida não acabou
+       *[yes] honesta
+    }: todos os sorteios decorrem do segredo e das sementes ({ $n } conferidos); promessa { $commitment }
+terminal-unfair = { $file }: nada mostra que seja honesta: { $reason }
+terminal-unfair-record = não pode ser lido como registro de uma partida
+terminal-unfair-unrevealed = o segredo ainda não foi revelado
+terminal-unfair-proof = não há uma prova completa
+terminal-unfair-commitment = o segredo não é o prometido
+terminal-unfair-move = a jogada { $move } não foi decidida pelo segredo e pelas sementes
+terminal-unfair-unlisted = a promessa dela não está na lista
+terminal-list-unread = a lista de promessas não pode ser lida
+terminal-list-fails = a lista de promessas não se sustenta: { $reason }
+terminal-list-changed = foi alterada depois, ou não está inteira
+terminal-list-holds = a lista de promessas se sustenta: { $entries ->
+        [one] { $entries } item
+       *[other] { $entries } itens
+    }, { $promises ->
+        [one] { $promises } promessa
+       *[other] { $promises } promessas
+    } ({ $late } com atraso), { $promises ->
+        [0] nada
+       *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } revelado (partidas terminadas: { $finished }, canceladas: { $cancelled }), abertas: { $open }, { $overdue } delas há mais de { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }; ponta { $head }
+terminal-overdue = atrasada desde { $day }: item { $n }, promessa { $commitment }
+terminal-overdue-more = e mais { $n } (--json mostra todas)
