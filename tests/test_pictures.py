@@ -1,5 +1,6 @@
 """The pictures of the documents: every figure in its place, and up to date."""
 
+import re
 import runpy
 import sys
 from collections.abc import Callable, Iterator
@@ -203,3 +204,9 @@ def test_the_decision_is_one_where_the_best_bid_is_in_the_middle(
     assert len(fills) >= 11
     assert fills.count(GOLD) == 1
     assert 0 < fills.index(GOLD) < len(fills) - 1
+
+
+def test_the_picture_of_shared_links_is_for_every_language() -> None:
+    page = (ROOT / "web" / "icons" / "preview.html").read_text("utf-8")
+    shown = re.sub(r"<[^>]*>", "", page.partition("</style>")[2])
+    assert shown.split() == ["Medici"]

@@ -11,6 +11,7 @@ from medici.presentation.tours.texts import BUTTON, section, texts, unfold
 from medici.presentation.words import LANGUAGES, rules, words
 from medici.presentation.words.blocks import Block, Paragraph, Span
 from medici.record import replay
+from tests.presentation.words.test_pages import figures
 
 PARTS = {
     "board": {"lot", "moves", "auction", "own", "rivals", "tracks"},
@@ -81,6 +82,15 @@ def test_notes_name_clauses_that_there_are(game: str, lang: str) -> None:
         for span in words_of([*note.text, *answers]):
             if span.style == "clause":
                 assert book.clause(span.text), span.text
+
+
+@pytest.mark.parametrize(("game", "lang"), ALL)
+def test_notes_have_the_same_figures_in_every_language(game: str, lang: str) -> None:
+    english = texts(game, "en", {}).notes
+    for name, note in texts(game, lang, {}).notes.items():
+        assert figures(note.text) == figures(english[name].text), name
+        for one, other in zip(note.answers, english[name].answers, strict=True):
+            assert figures(one.text) == figures(other.text), f"{name}: {other.move}"
 
 
 @pytest.mark.parametrize(("game", "lang"), ALL)

@@ -102,6 +102,11 @@ def test_no_english_is_left_over(lang: str) -> None:
         assert len(words) < 3 or text != english, f"{lang}: {key} is English"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_programs_say_in_english_stands_in_no_sentence(lang: str) -> None:
+    assert [key for key, entry in messages(lang).items() if "detail" in shown(entry).names] == []
+
+
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_english_is_left_over_in_rules_aids_and_tours(lang: str) -> None:
     for path in (LOCALES / lang).glob("*/*.md"):
