@@ -47,10 +47,11 @@ UNREADABLE = """(wordsAlone) => {
         lines.push({ box, holder, node, text: node.data.trim() });
     }
   }
-  // A bar that stays while the rest scrolls lies on it, and one sees that.
+  // A bar that stays while the rest scrolls lies on it, and a sale on its lot, and one sees that.
   const bar = (node) => {
     for (let at = node; at && at !== root; at = at.parentElement)
-      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position) || at.matches('.sold'))
+        return at;
     return null;
   };
   const faults = [];

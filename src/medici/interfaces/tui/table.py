@@ -374,12 +374,10 @@ class TableScreen(Screen[None]):
 
     def said(self, hand: Decision, tip: Tip) -> str:
         """A hint as a sentence."""
-        move = tip.said(hand.game, self.texts.lang)
+        args = {"move": tip.said(hand.game, self.texts.lang), "why": tip.why}
         if len(hand.game.players) == 1:
-            args: dict[str, float | str] = {"points": round(tip.chance)}
-            return self.texts.say("terminal-hint-points", {**args, "move": move, "why": tip.why})
-        args = {"chance": round(100 * tip.chance), "move": move, "why": tip.why}
-        return self.texts.say("terminal-hint", args).strip()
+            return self.texts.say("terminal-hint-points", {**args, "points": round(tip.chance)})
+        return self.texts.say("terminal-hint", {**args, "chance": round(100 * tip.chance)}).strip()
 
     async def show_log(self) -> None:
         """The whole story, to scroll through."""
