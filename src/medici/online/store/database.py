@@ -37,8 +37,14 @@ class Database(ABC):
     """Runs the statements of a store."""
 
     _listed: str  # a list in JSON as rows of a table ``listed``
+    _one_of: str  # that something is among the rows of a query; an index finds each of them
     _unhexed: str  # the bytes of a row of ``listed`` that is written in hexadecimal
     _alone: str  # ends a query: nobody else writes its rows, or of them, until all is done
+
+    @property
+    def _among(self) -> str:
+        """That something is in such a list, likewise."""
+        return self._one_of.format(f"SELECT listed.value FROM {self._listed}")
 
     @abstractmethod
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:

@@ -75,6 +75,7 @@ class PostgresStore(Store):
     """The store over PostgreSQL."""
 
     _listed = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS listed (value)"
+    _one_of = "= ANY (ARRAY({}))"  # a join might read all that it could be among
     _unhexed = "decode(listed.value, 'hex')"
     _alone = " FOR UPDATE"
 

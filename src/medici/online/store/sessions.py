@@ -50,6 +50,8 @@ NEW_SESSION = """
 INSERT INTO player_session (id, hash, player_id, device, created, used, rotated)
 VALUES (:session, :hash, :id, :device, :now, :now, :now)
 """
+# What somebody is called: by a join PostgreSQL might read everybody for some hundreds.
+NAME = "(SELECT p.name FROM player p WHERE p.id = {}.player_id)"
 # On PostgreSQL two writers would not see each other's rows; so one waits for the other.
 HOLD_PLAYER = "UPDATE player SET name = name WHERE id = :id"
 LINKED_SESSION = """

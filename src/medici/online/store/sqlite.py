@@ -48,6 +48,7 @@ class SqliteStore(Store):
     """The store over SQLite."""
 
     _listed = "json_each(:ids) listed"
+    _one_of = "IN ({})"
     _unhexed = "unhex(listed.value)"
     _alone = ""  # nobody else writes anything
 

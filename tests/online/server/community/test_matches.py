@@ -74,6 +74,22 @@ async def test_nobody_joins_once_all_have_played_though_nobody_has_looked(url: s
         assert (refused.status_code, refused.json()["code"]) == (409, "over")
 
 
+async def test_a_match_that_all_have_played_is_over_in_the_list(url: str) -> None:
+    async with guest(url) as ada, guest(url, "Bruno") as bruno:
+        path = await begin(ada, deals=1)
+        await bruno.post(f"{path}/join", json={})
+
+        async def listed() -> tuple[int, bool]:
+            (match,) = (await ada.get("/api/matches")).json()
+            return match["played"], match["over"]
+
+        assert await listed() == (0, False)
+        await play(ada, path, 0)
+        assert await listed() == (1, False)
+        await play(bruno, path, 0)
+        assert await listed() == (1, True)
+
+
 async def test_a_match_for_three_waits_for_the_third(url: str) -> None:
     async with guest(url) as ada, guest(url, "Bruno") as bruno, guest(url, "Chen") as chen:
         path = await begin(ada, deals=1, people=3)

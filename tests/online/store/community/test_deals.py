@@ -102,13 +102,17 @@ async def test_results_of_some_and_of_an_event(people: Store) -> None:
         for florins, player in enumerate(("ada", "bruno"), 100):
             assert await hand_in(people, player, deal=deal)
             await people.count_try(deal, player, florins, 1)
-    tries = await people.tries_at(MATCH, ["m"])
+    tries = await people.tries_at(MATCH, "m")
     assert sorted((row.deal, row.player) for row in tries) == [
         ("m1", "ada"),
         ("m1", "bruno"),
         ("m2", "ada"),
         ("m2", "bruno"),
     ]
+    assert await people.counted_at(MATCH, ["m", "n"]) == {"m": 4}
+    assert await people.counted_at(MATCH, ["m"], "ada") == {"m": 2}
+    assert await people.counted_at(MATCH, ["m"], "eve") == {"m": 0}
+    assert [row.deal for row in await people.tries_by("ada", MATCH, ["m1", "d1", "x"])] == ["m1"]
     assert [row.florins for row in await people.tries_of("d1", ["bruno", "eve"])] == [101]
     assert [row.deal for row in await people.deal_tries("ada", MATCH, 1)] == ["m2"]
 

@@ -45,14 +45,9 @@ class MatchState(msgspec.Struct):
         return playing < self.match.most_people
 
     def complete(self) -> bool:
-        """Whether all have played everything: as many as it waits for, and one in each team."""
-        teams = {member.team for member in self.members}
-        if self.match.clubs:  # others of them may still come
-            return False
-        enough = len(self.members) >= self.match.people and len(teams) == self.match.sides
-        return enough and all(
-            len(self.played_by(member.player)) == len(self.deals) for member in self.members
-        )
+        """Whether all have played everything."""
+        counted = sum(found.state == COUNTED for found in self.tries)
+        return is_complete(self.match, self.members, counted)
 
     def lines_for(self, player: str | None, now: float) -> tuple[list[Line], list[Line]]:
         """The table of people, and that of teams, as somebody may see them."""
@@ -66,6 +61,15 @@ class MatchState(msgspec.Struct):
         shown = set(deals) if self.row.ends <= now else self.played_by(player)
         found = lines(deals, people, florins, shown)
         return found, team_lines(self.match.teams, found, len(deals))
+
+
+class MatchInShort(msgspec.Struct):
+    """What is told of a match in the list of one who plays in it."""
+
+    row: MatchRow
+    match: Match
+    members: list[MemberRow]
+    played: int  # deals of one's own
 
 
 class MatchService:
@@ -152,33 +156,57 @@ class MatchService:
 
     async def state(self, row: MatchRow) -> MatchState:
         """A match with all that was played in it; one that everybody has played is over."""
-        (found,) = await self.states([row])
+        found = MatchState(
+            row,
+            match_of(row),
+            await self.store.deals_of(MATCH, row.id),
+            await self.store.match_members([row.id]),
+            await self.store.tries_at(MATCH, row.id),
+        )
+        if row.ends > self.deals.now() and found.complete():
+            found.row = await self._end(row)
         return found
 
-    async def states(self, rows: Sequence[MatchRow]) -> list[MatchState]:
-        """Several matches likewise."""
-        states = {
-            row.id: MatchState(row, msgspec.json.decode(bytes(row.body), type=Match), [], [], [])
-            for row in rows
-        }
-        match_of = {}
-        for deal in await self.store.deals_of_all(MATCH, list(states)):
-            match_of[deal.id] = deal.event
-            states[deal.event].deals.append(deal)
-        for member in await self.store.match_members(list(states)):
-            states[member.match].members.append(member)
-        for found in await self.store.tries_at(MATCH, list(states)):
-            states[match_of[found.deal]].tries.append(found)
-        return [await self._ended(state) for state in states.values()]
+    async def listed(self, player: str, limit: int) -> list[MatchInShort]:
+        """The last matches that somebody is in. What others made of them is only counted, and only
+        where it may end them: those of clubs have hundreds of tries."""
+        rows = await self.store.matches_of(player, limit)
+        ids, now = [row.id for row in rows], self.deals.now()
+        own = await self.store.counted_at(MATCH, ids, player)
+        found = {row.id: MatchInShort(row, match_of(row), [], own.get(row.id, 0)) for row in rows}
+        for member in await self.store.match_members(ids):
+            found[member.match].members.append(member)
+        played = [
+            each.row.id
+            for each in found.values()
+            if each.row.ends > now and not each.match.clubs and each.played == each.match.deals
+        ]
+        for match_id, counted in (await self.store.counted_at(MATCH, played)).items():
+            each = found[match_id]
+            if is_complete(each.match, each.members, counted):
+                each.row = await self._end(each.row)
+        return list(found.values())
 
-    async def _ended(self, found: MatchState) -> MatchState:
-        """A match as it was found, or over since everybody has played."""
-        row, now = found.row, self.deals.now()
-        if row.ends > now and found.complete():
-            await self.store.end_match(row.id, now)
-            await self.store.close_deals(MATCH, row.id, now)
-            found.row = await self.find(row.id)
-        return found
+    async def _end(self, row: MatchRow) -> MatchRow:
+        """A match that is over since everybody has played."""
+        now = self.deals.now()
+        await self.store.end_match(row.id, now)
+        await self.store.close_deals(MATCH, row.id, now)
+        return await self.find(row.id)
+
+
+def match_of(row: MatchRow) -> Match:
+    """What a match is about."""
+    return msgspec.json.decode(bytes(row.body), type=Match)
+
+
+def is_complete(match: Match, members: Sequence[MemberRow], counted: int) -> bool:
+    """Whether all have played everything: as many as it waits for, and one in each team.
+
+    Who counts is a member, and counts once for a deal. Of clubs others may still come.
+    """
+    enough = len(members) >= match.people and len({each.team for each in members}) == match.sides
+    return not match.clubs and enough and counted == len(members) * match.deals
 
 
 def new_deals(match_id: str, match: Match, now: float, ends: float) -> list[NewDeal]:

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from medici.fair import Secret
-from medici.online.community.deals import Deal, day_of, standing, streak
+from medici.online.community.deals import SETUPS, Deal, day_of, standing, streak
 from medici.online.community.visibility import may_see, read_shown
 from medici.online.server.http.dependencies import (
     AnyRequest,
@@ -24,8 +24,9 @@ from medici.online.store.community.deals import COUNTED, DAY, DealRow, ScoreRow,
 from medici.online.tables import Player
 
 SHOWN_DAYS = 30  # own results that are told at once
+SHOWN_TRIES = SHOWN_DAYS * len(SETUPS)
 LARGEST_PAGE = 28  # deals of the archive
-MOST_TRIES = 4 * 366  # own results that a streak is counted by
+MOST_TRIES = 366 * len(SETUPS)  # of one's own, by which a streak is counted
 MOST_MOVES = 2000
 MOST_FRIENDS = 200
 
@@ -122,12 +123,10 @@ class PlayedDeal(msgspec.Struct):
 async def list_deals(services: TheServices, visitor: Visitor) -> DealsPage:
     """The deals of today and of tomorrow, which a browser may keep for when it is offline."""
     today = day_of(services.deals.now())
-    tries = await own_tries(services, visitor)
+    tries, played = await own_tries(services, visitor)
     days = [await services.deals.of_day(today + timedelta(days=number)) for number in (0, 1)]
     offers = [[offer_of(row, tries.get(row.id)) for row in day] for day in days]
-    counted = [found for found in tries.values() if found.state == COUNTED]
-    played = [date.fromisoformat(found.deal[:10]) for found in counted]
-    results = [result_of(found) for found in counted[: 4 * SHOWN_DAYS]]
+    results = [result_of(found) for found in tries.values() if found.state == COUNTED]
     return DealsPage(offers[0], offers[1], streak(played, today), results)
 
 
@@ -141,8 +140,10 @@ async def list_archive(
     """Deals of earlier days, the latest first; ``before`` names the first day not to be told."""
     today = day_of(services.deals.now()).isoformat()
     rows = await services.store.deals_before(DAY, min(before or today, today), limit)
-    tries = await own_tries(services, visitor)
-    return [archived(row, tries.get(row.id)) for row in rows]
+    ids = [row.id for row in rows]
+    tries = await services.store.tries_by(visitor.id, DAY, ids) if visitor is not None else []
+    own = {found.deal: found for found in tries}
+    return [archived(row, own.get(row.id)) for row in rows]
 
 
 @get("/api/deals/{deal_id:str}", guards=[limit_pages])
@@ -185,12 +186,15 @@ async def hand_in_deal(
     return own_try(found)
 
 
-async def own_tries(services: Services, visitor: Player | None) -> dict[str, TryRow]:
-    """One's own tries at deals of days, the latest first."""
+async def own_tries(
+    services: Services, visitor: Player | None
+) -> tuple[dict[str, TryRow], list[date]]:
+    """One's own last tries at deals of days, and the days that one has played, the latest first."""
     if visitor is None:
-        return {}
-    tries = await services.store.deal_tries(visitor.id, DAY, MOST_TRIES)
-    return {found.deal: found for found in tries}
+        return {}, []
+    tries = await services.store.deal_tries(visitor.id, DAY, SHOWN_TRIES)
+    days = await services.store.days_played(visitor.id, MOST_TRIES)
+    return {found.deal: found for found in tries}, [date.fromisoformat(day) for day in days]
 
 
 async def friends_at(services: Services, row: DealRow, visitor: Player) -> list[FriendResult]:

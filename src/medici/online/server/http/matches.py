@@ -79,19 +79,18 @@ async def begin_match(services: TheServices, player: SignedIn, data: JSONBody[Ma
 @get("/api/matches", guards=[limit_pages])
 async def list_matches(services: TheServices, player: SignedIn) -> list[MatchListed]:
     """One's own matches, the latest first."""
-    rows = await services.store.matches_of(player.id, MOST_LISTED)
-    states = await services.matches.states(rows)
+    found = await services.matches.listed(player.id, MOST_LISTED)
     now = services.deals.now()
     return [
         MatchListed(
-            state.row.id,
-            state.match,
-            state.row.ends,
-            state.row.ends <= now,
-            [member.name for member in state.members],
-            len(state.played_by(player.id)),
+            each.row.id,
+            each.match,
+            each.row.ends,
+            each.row.ends <= now,
+            [member.name for member in each.members],
+            each.played,
         )
-        for state in states
+        for each in found
     ]
 
 

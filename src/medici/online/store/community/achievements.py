@@ -72,12 +72,13 @@ SELECT :player, :kind, :number, :table, :at WHERE EXISTS (
 ON CONFLICT (player_id, kind, number) DO NOTHING
 """
 MOVE_CURSOR = "UPDATE achievement_cursor SET number = :number"
-ACHIEVEMENTS = """
-SELECT f.kind, a.table_id, a.at, f.times FROM (
+# All are counted by the index; only the first of each kind is read.
+FIRST = "(SELECT {} FROM achievement WHERE player_id = :id AND kind = f.kind AND number = f.first)"
+ACHIEVEMENTS = f"""
+SELECT f.kind, {FIRST.format("table_id")}, {FIRST.format("at")} AS at, f.times FROM (
     SELECT kind, min(number) AS first, count(*) AS times FROM achievement
     WHERE player_id = :id GROUP BY kind
-) f JOIN achievement a ON a.player_id = :id AND a.kind = f.kind AND a.number = f.first
-ORDER BY a.at, f.kind
+) f ORDER BY at, f.kind
 """
 EARNED_AT = """
 SELECT player_id, kind, number, table_id, at FROM achievement

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from medici.online.community.clubs import Joining, Role
+from medici.online.store.sessions import NAME
 
 SCHEMA = (
     """
@@ -201,22 +202,21 @@ INSERT INTO club_member (club_id, player_id, role, since) VALUES (:club, :player
 ON CONFLICT (club_id, player_id) DO UPDATE SET role = excluded.role
 """
 REMOVE = "DELETE FROM club_member WHERE club_id = :club AND player_id = :player"
-MEMBER_COLUMNS = "m.player_id, p.name, m.role, m.since"
 OF_ROLE = f"""
-SELECT {MEMBER_COLUMNS} FROM club_member m JOIN player p ON p.id = m.player_id
+SELECT m.player_id, {NAME.format("m")}, m.role, m.since FROM club_member m
 WHERE m.club_id = :club AND m.role = :role ORDER BY m.since LIMIT :limit
 """
 CLUBS_OF = """
 SELECT c.id, c.name, c.crest, m.role, m.since FROM club_member m JOIN club c ON c.id = m.club_id
 WHERE m.player_id = :player ORDER BY m.since
 """
+IN_CLUB = "SELECT m.player_id FROM club_member m WHERE m.club_id = :club AND m.role <> 'asking'"
 # The best first, and only then what they are called: there may be hundreds of others.
-STANDINGS = """
-SELECT best.player_id, p.name, best.mu, best.sigma, best.games FROM (
-    SELECT r.* FROM club_member m
-    JOIN rating r ON r.player_id = m.player_id AND r.game = :game AND r.speed = :speed
-    WHERE m.club_id = :club AND m.role <> 'asking' ORDER BY r.mu DESC, r.player_id LIMIT :limit
-) best JOIN player p ON p.id = best.player_id ORDER BY best.mu DESC, best.player_id
+STANDINGS = f"""
+SELECT best.player_id, {NAME.format("best")}, best.mu, best.sigma, best.games FROM (
+    SELECT * FROM rating WHERE game = :game AND speed = :speed AND player_id {{members}}
+    ORDER BY mu DESC, player_id LIMIT :limit
+) best ORDER BY best.mu DESC, best.player_id
 """
 LATELY = """
 SELECT count(*) FROM club_talk WHERE club_id = :club AND player_id = :player AND at > :since

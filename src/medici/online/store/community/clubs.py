@@ -18,6 +18,7 @@ from medici.online.store.community.club_rows import (
     END_EMPTY,
     FOUND,
     HOUSE,
+    IN_CLUB,
     IN_CLUBS,
     LATELY,
     LIST_TABLE,
@@ -260,7 +261,8 @@ class ClubStore(Database):
     ) -> list[StandingRow]:
         """The members of a club by their ratings, the best first."""
         asked = {"club": club, "game": game, "speed": speed}
-        return await self._rows(StandingRow, STANDINGS, **asked, limit=limit)
+        query = STANDINGS.format(members=self._one_of.format(IN_CLUB))
+        return await self._rows(StandingRow, query, **asked, limit=limit)
 
     async def club_talk(self, club: str, limit: int = clubs.KEPT_TALK) -> list[TalkRow]:
         """What was said in a club, the latest first."""

@@ -166,21 +166,32 @@ TRIES = f"""
 {TRY_COLUMNS} WHERE t.player_id = :player AND t.kind = :of
 ORDER BY t.deal_number DESC LIMIT :limit
 """
-DEALS_OF_ALL = f"""
-{COLUMNS} WHERE kind = :of AND event IN (SELECT listed.value FROM {{listed}}) ORDER BY number
+TRIES_BY = f"""
+{TRY_COLUMNS} WHERE t.player_id = :player AND t.kind = :of AND t.deal_number {{deals}}
+"""
+DEALS_AMONG = "SELECT d.number FROM deal d WHERE d.id {among}"
+DAYS_PLAYED = """
+SELECT DISTINCT (SELECT d.event FROM deal d WHERE d.number = t.deal_number) AS day FROM (
+    SELECT deal_number, state FROM deal_try WHERE player_id = :player AND kind = 'day'
+    ORDER BY deal_number DESC LIMIT :limit
+) t WHERE t.state = 'counted' ORDER BY day DESC
 """
 TRIES_AT = f"""
 {TRY_COLUMNS} WHERE t.deal_number IN (
-    SELECT d.number FROM {{listed}} CROSS JOIN deal d WHERE d.kind = :of AND d.event = listed.value
+    SELECT d.number FROM deal d WHERE d.kind = :of AND d.event = :event
 )
+"""
+COUNTED_AT = """
+SELECT d.event, CAST(sum((
+    SELECT count(*) FROM deal_try t WHERE t.deal_number = d.number {whose} AND t.state = 'counted'
+)) AS BIGINT) FROM deal d WHERE d.kind = :of AND d.event {among} GROUP BY d.event
 """
 ALL_TRIES = f"""
 {COLUMNS_OF_TRY}, t.moves FROM deal_try t WHERE t.player_id = :player ORDER BY t.deal_number
 """
+# Everybody has tried the deal of a day: PostgreSQL would read all of them for a join with the few.
 TRIES_OF = f"""
-{TRY_COLUMNS} WHERE t.deal_number = {OF_DEAL} AND t.player_id IN (
-    SELECT listed.value FROM {{listed}}
-) AND t.state = 'counted'
+{TRY_COLUMNS} WHERE t.deal_number = {OF_DEAL} AND t.player_id {{among}} AND t.state = 'counted'
 """
 WAITING_TRIES = """
 SELECT d.id, t.player_id, t.moves FROM deal_try t JOIN deal d ON d.number = t.deal_number
@@ -227,11 +238,6 @@ class DealStore(Database):
         """The deals of a day, a match or a tournament, in their order."""
         return await self._rows(DealRow, DEALS_OF, of=kind, event=event, limit=limit)
 
-    async def deals_of_all(self, kind: str, events: Sequence[str]) -> list[DealRow]:
-        """The deals of several events, each in their order."""
-        statement = DEALS_OF_ALL.format(listed=self._listed)
-        return await self._rows(DealRow, statement, of=kind, ids=json_list(events))
-
     async def deals_before(self, kind: str, event: str, limit: int) -> list[DealRow]:
         """The deals of earlier days, the latest first."""
         return await self._rows(DealRow, DEALS_BEFORE, of=kind, event=event, limit=limit)
@@ -267,21 +273,40 @@ class DealStore(Database):
         """The tries of a player, the latest deal first."""
         return await self._rows(try_row, TRIES, player=player, of=kind, limit=limit)
 
+    async def tries_by(self, player: str, kind: str, deals: Sequence[str]) -> list[TryRow]:
+        """The tries of a player at some deals of a kind."""
+        numbers = self._one_of.format(DEALS_AMONG.format(among=self._among))
+        asked = {"player": player, "of": kind, "ids": json_list(deals)}
+        return await self._rows(try_row, TRIES_BY.format(deals=numbers), **asked)
+
+    async def days_played(self, player: str, limit: int) -> list[str]:
+        """The days whose deals a player has played, the latest first, by so many last tries."""
+        return await self._rows(str, DAYS_PLAYED, player=player, limit=limit)
+
     async def all_deal_tries(self, player: str) -> list[FullTry]:
         """All tries of a player, with their moves."""
         return await self._rows(full_try, ALL_TRIES, player=player)
 
-    async def tries_at(self, kind: str, events: Sequence[str]) -> list[TryRow]:
-        """All tries at the deals of matches, which are as many as those who play in them made.
+    async def tries_at(self, kind: str, event: str) -> list[TryRow]:
+        """All tries at the deals of a match, which are as many as those who play in it made.
 
         They are in no order: for one, PostgreSQL would go through the tries at all other deals.
         """
-        statement = TRIES_AT.format(listed=self._listed)
-        return await self._rows(try_row, statement, of=kind, ids=json_list(events))
+        return await self._rows(try_row, TRIES_AT, of=kind, event=event)
+
+    async def counted_at(
+        self, kind: str, events: Sequence[str], player: str | None = None
+    ) -> dict[str, int]:
+        """How many tries count at the deals of each of several matches, of all or of one player."""
+        asked, whose = {"of": kind, "ids": json_list(events)}, ""
+        if player is not None:
+            asked, whose = asked | {"player": player}, "AND t.player_id = :player"
+        query = COUNTED_AT.format(among=self._among, whose=whose)
+        return dict(await self._read(query, asked))
 
     async def tries_of(self, deal_id: str, players: Sequence[str]) -> list[TryRow]:
         """The results of some players at a deal."""
-        statement = TRIES_OF.format(listed=self._listed)
+        statement = TRIES_OF.format(among=self._among)
         return await self._rows(try_row, statement, deal=deal_id, ids=json_list(players))
 
     async def waiting_tries(self, before: float, limit: int) -> list[WaitingTry]:

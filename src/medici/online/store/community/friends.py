@@ -139,8 +139,8 @@ DELETE FROM friendship WHERE (player_id = :id AND other = :other)
 OR (player_id = :other AND other = :id)
 """
 FRIENDS = """
-SELECT p.id, p.name, f.since FROM friendship f JOIN player p ON p.id = f.other
-WHERE f.player_id = :id ORDER BY f.since DESC, p.id LIMIT :limit
+SELECT f.other, (SELECT p.name FROM player p WHERE p.id = f.other), f.since FROM friendship f
+WHERE f.player_id = :id ORDER BY f.since DESC, f.other LIMIT :limit
 """
 INCOMING = """
 SELECT p.id, p.name, r.at FROM friend_request r JOIN player p ON p.id = r.player_id

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from medici.online.store.database import EVERY, Database, Row, Step, json_list
-from medici.online.store.sessions import HOLD_PLAYER
+from medici.online.store.sessions import HOLD_PLAYER, NAME
 
 SCHEMA = (
     """
@@ -73,14 +73,15 @@ WHERE (SELECT count(*) FROM deal_match WHERE host = :host AND ends > :created) <
 IS_THERE = "SELECT 1 FROM deal_match WHERE id = :id"
 COLUMNS = "SELECT m.id, m.body, m.host, m.created, m.ends FROM deal_match m"
 MATCH = f"{COLUMNS} WHERE m.id = :id"
-MATCHES_OF = f"""
-{COLUMNS} JOIN match_member b ON b.match_number = m.number WHERE b.player_id = :player
-ORDER BY b.match_number DESC LIMIT :limit
+LAST = f"""
+{COLUMNS} JOIN (
+    SELECT match_number FROM {{}} ORDER BY match_number DESC LIMIT :limit
+) own ON own.match_number = m.number ORDER BY m.number DESC
 """
-MEMBERS = """
-SELECT m.id, b.player_id, p.name, b.team, b.joined
-FROM {listed} CROSS JOIN deal_match m CROSS JOIN match_member b CROSS JOIN player p
-WHERE m.id = listed.value AND b.match_number = m.number AND p.id = b.player_id
+MATCHES_OF = LAST.format("match_member WHERE player_id = :player")
+MEMBERS = f"""
+SELECT m.id, b.player_id, {NAME.format("b")}, b.team, b.joined
+FROM deal_match m JOIN match_member b ON b.match_number = m.number WHERE m.id {{among}}
 ORDER BY b.match_number, b.team, b.joined, b.player_id
 """
 TAKEN = """
@@ -99,11 +100,8 @@ TAKE_UP = """
 UPDATE match_club SET taken = TRUE WHERE club_id = :club AND NOT taken
 AND match_number = (SELECT number FROM deal_match WHERE id = :id)
 """
-MATCHES_OF_CLUB = f"""
-{COLUMNS} JOIN match_club c ON c.match_number = m.number WHERE c.club_id = :club
-ORDER BY c.match_number DESC LIMIT :limit
-"""
-TAKEN_BY_CLUB = MATCHES_OF_CLUB.replace("ORDER BY", "AND c.taken ORDER BY")
+MATCHES_OF_CLUB = LAST.format("match_club WHERE club_id = :club")
+TAKEN_BY_CLUB = LAST.format("match_club WHERE club_id = :club AND taken")
 END = "UPDATE deal_match SET ends = :now WHERE id = :id AND ends > :now"
 
 
@@ -142,7 +140,7 @@ class MatchStore(Database):
 
     async def match_members(self, matches: Sequence[str]) -> list[MemberRow]:
         """Who plays in matches, team by team; there are few in each."""
-        query = MEMBERS.format(listed=self._listed)
+        query = MEMBERS.format(among=self._among)
         return await self._rows(MemberRow, query, ids=json_list(matches))
 
     async def join_match(

@@ -49,10 +49,8 @@ class ReviewRow:
 
 
 SHOWN = "SELECT shown FROM profile WHERE player_id = :id AND shown IS NOT NULL"
-SHOWN_OF = """
-SELECT p.player_id, p.shown FROM {listed} JOIN profile p ON p.player_id = listed.value
-WHERE p.shown IS NOT NULL
-"""
+SHOWN_OF = "SELECT player_id, shown FROM profile WHERE player_id {among} AND shown IS NOT NULL"
+
 SET_SHOWN = """
 INSERT INTO profile (player_id, shown, hides_ratings) VALUES (:id, :body, :hides)
 ON CONFLICT (player_id) DO UPDATE SET shown = excluded.shown, hides_ratings = excluded.hides_ratings
@@ -80,11 +78,12 @@ REVIEWS = """
 SELECT table_id, at, game, size, title, rate, choices, mistakes FROM review_summary
 WHERE player_id = :id ORDER BY at DESC, table_id LIMIT :most
 """
+# Counted, since PostgreSQL would read all seats of the player to know where there is one.
 OPEN_TO = """
 SELECT t.id FROM {listed} JOIN game_table t ON t.id = listed.value
-WHERE t.public OR EXISTS (
-    SELECT 1 FROM seat s WHERE s.table_number = t.number AND s.player_id = :player
-)
+WHERE t.public OR (
+    SELECT count(*) FROM seat s WHERE s.table_number = t.number AND s.player_id = :player
+) > 0
 """
 DROP_REVIEWS = "DELETE FROM review_summary WHERE player_id = :id"
 
@@ -98,7 +97,7 @@ class ProfileStore(Database):
 
     async def shown_of(self, player_ids: Sequence[str]) -> dict[str, bytes]:
         """The same of several; those who never said are left out."""
-        query = SHOWN_OF.format(listed=self._listed)
+        query = SHOWN_OF.format(among=self._among)
         rows = await self._read(query, {"ids": json_list(player_ids)})
         return {player: bytes(body) for player, body in rows}
 
