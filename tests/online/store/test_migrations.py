@@ -204,6 +204,28 @@ async def test_who_withdrew_from_an_older_tournament_is_found(url: str, rows: As
     await store.close()
 
 
+async def test_what_is_not_over_in_an_older_store_is_known(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:29])).close()
+    rows("INSERT INTO player (id, name, created) VALUES ('ada', 'x', 1.0)")
+    for number, status in enumerate(("open", "finished", "running", "abandoned"), start=1):
+        write_old_table(url, rows, status, "one")
+        rows(f"UPDATE game_table SET status = '{status}' WHERE number = {number}")
+        rows(f"INSERT INTO seat (table_number, seat, player_id) VALUES ({number}, 0, 'ada')")
+    for number, status in enumerate(("open", "ended", "running", "cancelled"), start=1):
+        rows(
+            "INSERT INTO tournament (id, head, secret, status, listed, club, organiser, created, "
+            f"starts, due) VALUES ('{status}', {blob(url, 'h')}, {blob(url, 's')}, '{status}', "
+            "TRUE, '', 'ada', 1.0, 9.0, 9.0)"
+        )
+        rows(f"INSERT INTO entrant (tournament_number, player_id) VALUES ({number}, 'ada')")
+    store = await open_store(url)
+    for ended, statuses in ((False, ["running", "open"]), (True, ["abandoned", "finished"])):
+        assert [row.id for row in await store.tables_with("ada", ended)] == statuses
+    entered = [row.id for row in await store.tournaments_entered("ada", 9)]
+    assert entered == ["cancelled", "running", "open"]
+    await store.close()
+
+
 async def test_whose_rating_is_settled_stays_on_the_board_of_the_week(url: str, rows: Ask) -> None:
     await (await open_at(url, MIGRATIONS[:23])).close()
     for name, settled in (("ada", "TRUE"), ("bruno", "FALSE")):

@@ -9,6 +9,7 @@ import pytest
 from medici.online.store import NewTable, NoSuchPlayer, Stale, Store
 from medici.online.store.audit import Act
 from medici.online.store.moderation import BAN, BLOCK, MUTE
+from medici.online.store.tables import SeatRow
 from tests.online.store.conftest import sit
 
 pytestmark = pytest.mark.anyio
@@ -102,7 +103,10 @@ async def test_an_act_and_its_line_in_the_audit_log_are_one(people: Store, rows:
         await people.impose(BAN, "nobody", None, act("ban", player="nobody"))
     assert await people.audit() == []
     await people.impose(MUTE, "ada", None, act("mute", player="ada", about="for good"))
-    await people.create_table(NewTable("t1", b"", [b"one", b"two"], b"", True), 1.0)
+    seats = [SeatRow(0, "bruno")]
+    table = NewTable("t1", b"", [b"one", b"two"], b"", True, seats=seats)
+    await people.create_table(table, 1.0)
+    assert [row.id for row in await people.tables_with("bruno", ended=False)] == ["t1"]
     with pytest.raises(Stale):
         await people.close_table("t1", 1, [b"end"], act("close", table="t1"))
     assert len(await people.audit()) == 1
@@ -111,6 +115,8 @@ async def test_an_act_and_its_line_in_the_audit_log_are_one(people: Store, rows:
     row = await people.table("t1")
     assert row is not None
     assert row.status == "abandoned"
+    assert await people.tables_with("bruno", ended=False) == []
+    assert await people.tables_with("bruno", ended=True) == [row]
     last, first = await people.audit()
     assert (first.act, first.player, first.reason, first.about, first.who) == (
         "mute",

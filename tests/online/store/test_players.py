@@ -107,6 +107,15 @@ async def test_tables_with_a_player_once_each_page_by_page(store: Store, ada: Pl
     assert await store.tables_with("nobody", True) == []
 
 
+async def test_a_table_that_begins_ended_is_no_current_one(store: Store, ada: PlayerRow) -> None:
+    seats = [SeatRow(0, ada.id)]
+    for status in ("running", FINISHED):
+        table = NewTable(status, b"h", [b"one"], b"", False, status, seats=seats)
+        await store.create_table(table, 1.0)
+    assert [row.id for row in await store.tables_with(ada.id, ended=False)] == ["running"]
+    assert [row.id for row in await store.tables_with(ada.id, ended=True)] == [FINISHED]
+
+
 async def test_a_player_is_told_of_every_seat(store: Store, ada: PlayerRow) -> None:
     await store.create_table(NewTable("t1", b"h", [b"one"], b"secret", True), 1.0)
     await sit(store, ada.id, "t1", 4)

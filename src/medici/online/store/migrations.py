@@ -29,6 +29,7 @@ from medici.online.store.schema import (
     ARCHIVE,
     DUE_TABLES,
     HOSTS_AND_MENTIONS,
+    LIVE_SEATS,
     MODERATION,
     ORDERS_AND_PUSH,
     PLAYERS,
@@ -98,6 +99,9 @@ MIGRATIONS = (
     Migration(27, "which games came from browsers", results.IMPORTED_SCHEMA),
     Migration(28, "tournaments of clubs in their own lists", tournaments.UNLISTED_SCHEMA),
     Migration(29, "scales of ratings from games that were played", ratings.PLAYED_SCHEMA),
+    Migration(30, "which tables of a player's are not over", LIVE_SEATS),
+    Migration(31, "which tournaments of a player's are not over", tournaments.PENDING_SCHEMA),
+    Migration(32, "how strong players are at best", ratings.BEST_SCHEMA),
 )
 
 
@@ -124,7 +128,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     >>> [step.version for step in pending(1, MIGRATIONS[:4])]
     [2, 3, 4]
     >>> [step.version for step in pending(26, MIGRATIONS)]
-    [27, 28, 29]
+    [27, 28, 29, 30, 31, 32]
     """
     known = migrations[-1].version
     if version > known:

@@ -15,7 +15,7 @@ from medici.online.store.errors import Stale, UniqueClash
 from medici.online.store.players import FORGET_GUESTS, UNSUBSCRIBE_ALL
 from medici.online.store.ranked import rank_steps
 from medici.online.store.sessions import END_SESSIONS, hold_steps
-from medici.online.store.tables import ABANDONED, SET_STATUS, event_steps
+from medici.online.store.tables import ABANDONED, LEAVE_SEATS, SET_STATUS, event_steps
 
 MUTE = "mute"
 BLOCK = "block"  # what players do among themselves: to mute, and to keep from their tables
@@ -238,7 +238,7 @@ class ModerationStore(Database):
         ended = {"id": table_id, "status": ABANDONED, "now": act.at}
         steps = event_steps(table_id, after_seq, events, act.at)
         try:
-            await self._audited(act, *steps, (SET_STATUS, ended))
+            await self._audited(act, *steps, (SET_STATUS, ended), (LEAVE_SEATS, {"id": table_id}))
         except UniqueClash as clash:
             raise Stale(after_seq + 1) from clash
 

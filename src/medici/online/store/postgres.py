@@ -27,6 +27,7 @@ from medici.online.store.errors import (
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.postgres_groups import APPEND_GROUP, GroupWriter, group_arguments
 from medici.online.store.store import PoolFigures, Store
+from medici.online.store.tables import ENDED
 from medici.online.store.urls import CONNECTIONS
 
 Connection = psycopg.AsyncConnection[Row]
@@ -59,7 +60,10 @@ WHERE t.id = %(id)s AND (
 )
 """
 APPEND_AND_MARK = f"""
-WITH batch AS ({APPEND} RETURNING seq)
+WITH batch AS ({APPEND} RETURNING table_number), freed AS (
+    UPDATE seat SET live = FALSE
+    WHERE %(status)s IN {ENDED!r} AND table_number IN (SELECT table_number FROM batch)
+)
 UPDATE game_table SET status = %(status)s, updated = %(now)s
 WHERE id = %(id)s AND EXISTS (SELECT 1 FROM batch)
 """

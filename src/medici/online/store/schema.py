@@ -318,3 +318,16 @@ DUE_TABLES = (
     WHERE timed AND status NOT IN ('finished', 'abandoned')
     """,
 )
+
+# Which of a player's tables are not over, however many are. Only the seats at those are written.
+LIVE_SEATS = (
+    "ALTER TABLE seat ADD COLUMN live {bool} NOT NULL DEFAULT FALSE",
+    """
+    UPDATE seat SET live = TRUE WHERE table_number IN (
+        SELECT number FROM game_table WHERE status NOT IN ('finished', 'abandoned')
+    )
+    """,
+    "CREATE INDEX seat_table ON seat (player_id, table_number)",
+    "CREATE INDEX seat_live ON seat (player_id, table_number) WHERE live",
+    "DROP INDEX seat_player",
+)

@@ -17,7 +17,7 @@ from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.sqlite_file import connect, prepare
 from medici.online.store.sqlite_writer import BRIEF, Writer, to_store_error
 from medici.online.store.store import Store
-from medici.online.store.tables import SET_STATUS
+from medici.online.store.tables import ENDED, LEAVE_SEATS, SET_STATUS
 
 BUSY_SECONDS = 5.0
 READERS = 2
@@ -163,6 +163,8 @@ def _insert_and_more(cursor: apsw.Cursor, batch: Batch) -> bool:
     if batch.status is not None:
         marked = {"id": batch.table_id, "status": batch.status, "now": batch.now}
         cursor.execute(SET_STATUS, marked).fetchall()
+        if batch.status in ENDED:
+            cursor.execute(LEAVE_SEATS, marked).fetchall()
     for statement, arguments in batch.also:
         cursor.execute(statement, arguments).fetchall()
     return True

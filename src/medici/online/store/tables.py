@@ -94,6 +94,7 @@ SELECT number, :late, 0 FROM game_table WHERE id = :id
 SET_STATUS = "UPDATE game_table SET status = :status, updated = :now WHERE id = :id RETURNING id"
 
 OF_TABLE = "(SELECT number FROM game_table WHERE id = :id)"
+LEAVE_SEATS = f"UPDATE seat SET live = FALSE WHERE table_number = {OF_TABLE}"
 EVENTS = f"""
 SELECT seq, body FROM event WHERE table_number = {OF_TABLE} AND seq > :after
 ORDER BY seq LIMIT :limit
@@ -103,9 +104,9 @@ SELECT t.id, coalesce((SELECT max(seq) FROM event WHERE table_number = t.number)
 FROM {listed} CROSS JOIN game_table t WHERE t.id = listed.value
 """
 COMMAND = f"SELECT seq, upto FROM event WHERE table_number = {OF_TABLE} AND cmd_id = :cmd"
-SIT = """
-INSERT INTO seat (table_number, seat, player_id)
-SELECT number, :seat, :id FROM game_table WHERE id = :table
+SIT = f"""
+INSERT INTO seat (table_number, seat, player_id, live)
+SELECT number, :seat, :id, status NOT IN {ENDED!r} FROM game_table WHERE id = :table
 ON CONFLICT (table_number, seat) DO UPDATE SET player_id = excluded.player_id
 RETURNING seat
 """
@@ -142,7 +143,14 @@ USED = f"""
 {UNFINISHED_ROWS} AND t.status = :status AND t.updated < :before
 AND (t.updated, t.number) > (:since, :after) ORDER BY t.updated, t.number LIMIT :limit
 """
-SEATED = "t.number IN (SELECT table_number FROM seat WHERE player_id = :id)"
+# The seats first, or all tables since might be read.
+SEATED = f"""
+SELECT {TABLE_COLUMNS} FROM (
+    SELECT DISTINCT table_number FROM seat WHERE player_id = :id AND {{}}
+    ORDER BY table_number DESC LIMIT :limit
+) own JOIN game_table t ON t.number = own.table_number {LAST_EVENT} ORDER BY t.number DESC
+"""
+SEATED_BEFORE = "table_number < (SELECT number FROM game_table WHERE id = :before)"
 CONDITIONS = {
     "status": "t.status = :status",
     "public": "t.public = :public",
@@ -296,10 +304,10 @@ class TableStore(Database):
 
         Each is there once, the newest first. ``before`` is the id of the last one already seen.
         """
-        given = {} if before is None else {"before": before}
-        status = f"t.status {'IN' if ended else 'NOT IN'} {ENDED!r}"
-        query = tables_query(SEATED, status, *(CONDITIONS[name] for name in given))
-        return await self._rows(table_row, query, **given, id=player_id, limit=limit)
+        asked, where = {"id": player_id, "limit": limit}, "NOT live" if ended else "live"
+        if before is not None:
+            asked, where = asked | {"before": before}, f"{where} AND {SEATED_BEFORE}"
+        return await self._rows(table_row, SEATED.format(where), **asked)
 
     async def unfinished(self, after: int = 0, limit: int = 100) -> list[UnfinishedTable]:
         """The tables that are neither finished nor abandoned, oldest first, after a number."""

@@ -174,8 +174,8 @@ WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
 INSERT INTO player (id, name, created) SELECT 'p' || i, 'p', 1.0 FROM n
 """
 ENTRANTS = """
-INSERT INTO entrant (tournament_number, player_id)
-SELECT number, 'p' || (1 + (number * 7 + i) % 3000) FROM tournament,
+INSERT INTO entrant (tournament_number, player_id, pending)
+SELECT number, 'p' || (1 + (number * 7 + i) % 3000), status <> 'ended' FROM tournament,
 (SELECT 1 AS i UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4) few
 """
 
@@ -185,8 +185,9 @@ QUERIES = (
     (sql.OPEN_ONES, "tournament_listed"),
     (sql.LISTED, "tournament_listed"),
     (sql.OF_CLUB, "tournament_club"),
-    (sql.ENTERED, "entrant_player"),
-    (sql.ORGANISED, "tournament_organiser"),
+    (sql.ENTERED, "entrant_pending"),
+    (sql.ENTERED, "entrant_there"),
+    (sql.ORGANISED, "tournament_organised"),
 )
 
 
@@ -205,7 +206,8 @@ async def test_lists_are_found_by_an_index(url: str, rows: Ask) -> None:
         # Of the few that are not over, PostgreSQL may find all by when they are due.
         assert f" {index}" in found or " tournament_due" in found, found
         assert "Seq Scan" not in found, query
-        assert "SCAN" not in found.replace(f"SCAN t USING INDEX {index}", ""), query
+        found = found.replace(f"SCAN t USING INDEX {index}", "").replace("SCAN own", "")  # a few
+        assert "SCAN" not in found, query
 
 
 async def test_guests_who_are_expected_somewhere_are_not_forgotten(people: Store) -> None:

@@ -13,15 +13,16 @@ from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.store import Store
 from medici.online.store.audit import Act
+from medici.online.store.community import tournaments as stored
 from medici.online.store.tables import ENDED, OPEN
 from medici.online.tables import TableError
 
 TRIES = 40  # of a step, when other servers take steps of the same tournament
 KEPT = 100  # tournaments in memory
 STATUS = {
-    ev.RoundPaired: "running",
-    ev.TournamentEnded: "ended",
-    ev.TournamentCancelled: "cancelled",
+    ev.RoundPaired: stored.RUNNING,
+    ev.TournamentEnded: stored.ENDED,
+    ev.TournamentCancelled: stored.CANCELLED,
 }
 
 Decide = Callable[[Tournament], Awaitable[list[ev.Event]]]

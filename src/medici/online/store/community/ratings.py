@@ -108,6 +108,8 @@ SCALE_SCHEMA = (
 )
 # Scales that were learned from games that people had left, too.
 PLAYED_SCHEMA = ("DELETE FROM rating_scale", *ANEW_THEN)
+# How strong somebody is at best, for the list of games to watch.
+BEST_SCHEMA = ("CREATE INDEX rating_best ON rating (player_id, mu)",)
 
 
 @dataclass(frozen=True, slots=True)

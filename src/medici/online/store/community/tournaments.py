@@ -73,9 +73,28 @@ WITHDRAWN_SCHEMA = (
     ON CONFLICT (tournament_number, player_id) DO NOTHING
     """,
 )
+# Which of a player's were not played to the end, however many were; and how many entered each, for
+# lists of the largest.
+PENDING_SCHEMA = (
+    "ALTER TABLE entrant ADD COLUMN pending {bool} NOT NULL DEFAULT FALSE",
+    """
+    UPDATE entrant SET pending = TRUE WHERE tournament_number IN (
+        SELECT number FROM tournament WHERE status <> 'ended'
+    )
+    """,
+    """
+    CREATE INDEX entrant_pending ON entrant (player_id, tournament_number)
+    WHERE pending AND NOT withdrawn
+    """,
+    "CREATE INDEX entrant_there ON entrant (tournament_number) WHERE NOT withdrawn",
+    """
+    CREATE INDEX tournament_organised ON tournament (organiser, number) WHERE status <> 'ended'
+    """,
+)
 
 
 NEVER = 1e18  # seconds: later than anything begins
+OPEN, RUNNING, ENDED, CANCELLED = "open", "running", "ended", "cancelled"  # what one may be
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +129,7 @@ INSERT INTO tournament
 SELECT :id, :head, :secret, 'open', :listed, :club, :organiser, :now, :starts, :starts
 WHERE (
     SELECT count(*) FROM tournament
-    WHERE organiser = :organiser AND status IN ('open', 'running')
+    WHERE organiser = :organiser AND status <> 'ended' AND status IN ('open', 'running')
 ) < :most
 """
 FIRST_EVENT = """
@@ -126,13 +145,15 @@ SET_STATUS = "UPDATE tournament SET status = :status WHERE id = :id"
 SET_DUE = "UPDATE tournament SET due = :due WHERE id = :id"
 SET_START = "UPDATE tournament SET starts = :starts, due = :starts WHERE id = :id"
 ENTER = f"""
-INSERT INTO entrant (tournament_number, player_id) VALUES ({OF_TOURNAMENT}, :player)
+INSERT INTO entrant (tournament_number, player_id, pending)
+VALUES ({OF_TOURNAMENT}, :player, TRUE)
 ON CONFLICT (tournament_number, player_id) DO UPDATE SET withdrawn = FALSE
 """
 LEAVE = f"""
 UPDATE entrant SET withdrawn = TRUE
 WHERE tournament_number = {OF_TOURNAMENT} AND player_id = :player
 """
+PLAYED = f"UPDATE entrant SET pending = FALSE WHERE tournament_number = {OF_TOURNAMENT}"
 EVENTS = f"""
 SELECT body FROM tournament_event WHERE tournament_number = {OF_TOURNAMENT} AND seq > :after
 ORDER BY seq
@@ -163,9 +184,11 @@ SELECT {COLUMNS} FROM tournament t WHERE t.club <> '' AND t.club = :club AND t.n
 ORDER BY t.number DESC LIMIT :limit
 """
 ENTERED = f"""
-SELECT {COLUMNS} FROM entrant own JOIN tournament t ON t.number = own.tournament_number
-WHERE own.player_id = :player AND NOT own.withdrawn AND t.status <> 'ended'
-ORDER BY own.tournament_number DESC LIMIT :limit
+SELECT {COLUMNS} FROM (
+    SELECT tournament_number FROM entrant
+    WHERE player_id = :player AND pending AND NOT withdrawn
+    ORDER BY tournament_number DESC LIMIT :limit
+) own JOIN tournament t ON t.number = own.tournament_number ORDER BY t.number DESC
 """
 NAMED_IN = """
 SELECT t.id FROM entrant own JOIN tournament t ON t.number = own.tournament_number
@@ -229,6 +252,8 @@ class TournamentStore(Database):
         steps += [(LEAVE, {"id": tournament, "player": player}) for player in left]
         if status is not None:
             steps.append((SET_STATUS, {"id": tournament, "status": status}))
+        if status == ENDED:
+            steps.append((PLAYED, {"id": tournament}))
         if starts is not None:
             steps.append((SET_START, {"id": tournament, "starts": starts}))
         if act is not None:
