@@ -21,10 +21,7 @@ SELECT p.id, :now FROM {listed} CROSS JOIN player p WHERE p.id = listed.value
 ON CONFLICT (player_id) DO UPDATE SET at = excluded.at WHERE excluded.at > player_seen.at
 """
 FORGET_SEEN = "DELETE FROM player_seen WHERE at < :before"
-SEEN_OF = """
-SELECT s.player_id FROM {listed} CROSS JOIN player_seen s
-WHERE s.player_id = listed.value AND s.at > :since
-"""
+SEEN_OF = "SELECT player_id FROM player_seen WHERE player_id {among} AND at > :since"
 COUNT_SEEN = "SELECT count(*) FROM player_seen WHERE at > :since"
 SEEN_AT = "SELECT at FROM player_seen WHERE player_id = :id"
 
@@ -39,7 +36,7 @@ class PresenceStore(Database):
 
     async def seen_of(self, players: Sequence[str], since: float) -> set[str]:
         """Those of these players who were seen since then."""
-        query = SEEN_OF.format(listed=self._listed)
+        query = SEEN_OF.format(among=self._among)
         return set(await self._rows(str, query, ids=json_list(players), since=since))
 
     async def count_seen(self, since: float) -> int:
