@@ -265,7 +265,7 @@ export class LiveTable {
       await this.#wire.command(command, seq);
       return null;
     } catch (thrown) {
-      return problem(thrown);
+      return problem(thrown).worded();
     }
   }
 

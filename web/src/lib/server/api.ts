@@ -1,5 +1,5 @@
 /** The server over HTTP. Every refusal is an ApiError. */
-import { date, has, t } from '../text/i18n.svelte';
+import { date, has, loadTexts, t } from '../text/i18n.svelte';
 import { site } from '../page/address';
 import type {
   CreatedTable,
@@ -59,7 +59,7 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
 async function refusal(answer: Response): Promise<ApiError> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new ApiError(problem.code, problem.message, answer.status, problem);
+    return await new ApiError(problem.code, problem.message, answer.status, problem).worded();
   } catch {
     const code = answer.status >= 500 ? 'unavailable' : 'other'; // a proxy's page, not ours
     return new ApiError(code, answer.statusText, answer.status);
@@ -77,17 +77,31 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
+  /** The same, once its words are here: a first visit fetches none of most problems. */
+  async worded(): Promise<this> {
+    if (!this.#known) await loadTexts('more').catch(() => {}); // or the usual words are to do
+    return this;
+  }
+
   /** What happened, that nothing was lost, and what to do. */
   get text(): string {
-    const id = `shell-problem-${this.code}`;
     const { until, reason = '' } = this.sanction;
     const ends = until ? date(until) : 'never';
-    return t(has(id) ? id : 'shell-problem-other', { until: ends, reason });
+    return t(this.#known ? this.#id : 'shell-problem-other', { until: ends, reason });
   }
 
   /** What is known besides, in English; empty where the text says it. */
   get detail(): string {
-    return has(`shell-problem-${this.code}`) ? '' : this.message;
+    return this.#known ? '' : this.message;
+  }
+
+  get #known(): boolean {
+    return has(this.#id);
+  }
+
+  // No template: vite/parts.ts would take it for words of the first page.
+  get #id(): string {
+    return 'shell-problem-' + this.code;
   }
 }
 

@@ -6,8 +6,8 @@ type Say = (error: ApiError) => string;
 const usual: Say = (error) => error.text;
 
 /** Say what went wrong. */
-export function complain(thrown: unknown, say = usual): void {
-  const error = problem(thrown);
+export async function complain(thrown: unknown, say = usual): Promise<void> {
+  const error = await problem(thrown).worded();
   const text = say(error);
   toast(text, 'problem', { detail: text === error.text ? error.detail : '' });
 }
@@ -20,7 +20,7 @@ export class Task {
     try {
       await work();
     } catch (thrown) {
-      complain(thrown, say);
+      await complain(thrown, say);
     } finally {
       this.busy = false;
     }
