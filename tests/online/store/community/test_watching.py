@@ -2,10 +2,12 @@
 
 import pytest
 
-from medici.online.store import NewTable, Store
+from medici.online.store import NewTable, Store, open_store
 from medici.online.store.community import watching
-from medici.online.store.community.watching import BEST_GAMES, LOOKED_AT
+from medici.online.store.community.watching import BEST_GAMES, LATEST, LOOKED_AT
 from medici.online.store.tables import SeatRow
+from tests.online.store.community.test_event_plans import rows_read, steps
+from tests.online.store.test_migrations import Ask
 from tests.online.store.test_plans import plan
 
 pytestmark = pytest.mark.anyio
@@ -81,3 +83,31 @@ async def test_games_that_nobody_plays_take_no_place(
 async def test_they_are_found_by_an_index(url: str, store: Store) -> None:
     found = plan(url, BEST_GAMES, since=SINCE, noted=NOTED)
     assert "game_table_used" in found if url.startswith("sqlite") else "rating_best" in found
+
+
+MANY = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)"
+PLAYED = (
+    f"{MANY} INSERT INTO player (id, name, created) SELECT 'p' || i, 'x', 1.0 FROM n",
+    f"{MANY} INSERT INTO game_table (id, head, status, public, created, updated) "
+    "SELECT 't' || i, CAST('' AS {blob}), CASE WHEN i <= 4000 THEN 'finished' ELSE 'running' END, "
+    f"i % 2 = 0, 1.0, {NOW} + i FROM n",
+    f"{MANY} INSERT INTO seat (table_number, seat, player_id) "
+    "SELECT i, j, 'p' || (i - j) FROM n, (SELECT 0 AS j UNION ALL SELECT 1) s WHERE i > j",
+    f"{MANY} INSERT INTO event (table_number, seq, upto, at, body) "
+    f"SELECT i, 1, 1, {NOW}, CAST('' AS {{blob}}) FROM n",
+)
+
+
+@pytest.mark.slow
+async def test_of_many_games_few_are_looked_at(url: str, rows: Ask) -> None:
+    await (await open_store(url)).close()
+    sqlite = url.startswith("sqlite")
+    for statement in PLAYED:
+        rows(statement.format(blob="BLOB" if sqlite else "BYTEA"))
+    asked = {"since": SINCE, "noted": NOTED, "limit": 24}
+    if sqlite:
+        assert steps(url.removeprefix("sqlite:///"), BEST_GAMES, asked) < 60_000
+        return
+    rows("ANALYZE game_table, seat, event")
+    for mode in ("custom", "generic"):
+        assert rows_read(url, BEST_GAMES, asked, mode) <= LATEST, mode

@@ -11,6 +11,7 @@ from medici.online.store.tables import (
     table_row,
 )
 
+LATEST = 1000  # public games, by when that was noted, among which those are sought that are played
 LOOKED_AT = 200  # of the public games that are played, when the best are sought
 
 # How strong somebody is here is the best of their ratings; nobody knows better of a newcomer.
@@ -23,9 +24,11 @@ LAST_AT = "SELECT e.at FROM event e WHERE e.table_number = g.number ORDER BY e.s
 BEST_GAMES = f"""
 SELECT {TABLE_COLUMNS} FROM (
     SELECT g.*, coalesce(({STRENGTH}), 0.0) AS strength FROM (
-        SELECT * FROM game_table g
-        WHERE g.status NOT IN {ENDED!r} AND g.status = '{RUNNING}' AND g.updated >= :noted
-        AND g.public AND ({LAST_AT}) >= :since AND ({PEOPLE}) > 1
+        SELECT * FROM (
+            SELECT * FROM game_table n
+            WHERE n.status NOT IN {ENDED!r} AND n.status = '{RUNNING}' AND n.updated >= :noted
+            AND n.public ORDER BY n.updated DESC, n.number DESC LIMIT {LATEST}
+        ) g WHERE ({LAST_AT}) >= :since AND ({PEOPLE}) > 1
         ORDER BY g.updated DESC, g.number DESC LIMIT {LOOKED_AT}
     ) g ORDER BY strength DESC, g.number DESC LIMIT :limit
 ) t {LAST_EVENT} ORDER BY t.strength DESC, t.number DESC
