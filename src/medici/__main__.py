@@ -20,6 +20,7 @@ def main() -> NoReturn:
     """Run the command that the words on the line name."""
     try:
         signal.signal(signal.SIGINT, note)
+        sys.unraisablehook = ignore_noted
         open_what_is_closed()
         status = run()
     except KeyboardInterrupt:
@@ -57,6 +58,12 @@ def note(number: int, frame: FrameType | None) -> None:
     """Interrupt the program, and remember it."""
     noted.append(number)
     signal.default_int_handler(number, frame)
+
+
+def ignore_noted(problem: "sys.UnraisableHookArgs") -> None:
+    """Say nothing of an interrupt that was noted within what Python calls by itself."""
+    if not (noted and isinstance(problem.exc_value, KeyboardInterrupt)):
+        sys.__unraisablehook__(problem)
 
 
 def open_what_is_closed() -> None:

@@ -219,3 +219,17 @@ def test_the_shell_is_offered_games_bots_and_languages() -> None:
     assert offered("medici arena board --bots banker,m") == ["banker,merchant"]
     assert offered("medici rules dice --lang p") == ["pt-BR"]
     assert offered("medici pl") == ["play"]
+
+
+@pytest.mark.parametrize(("problem", "told"), [("KeyboardInterrupt", False), ("OSError", True)])
+def test_an_interrupt_that_python_ignores_is_not_told_twice(problem: str, told: bool) -> None:
+    """Python says by itself what is raised where it cannot be passed on, as in a callback."""
+    code = (
+        "import sys, weakref; from medici import __main__ as program\n"
+        "class Thing: pass\n"
+        f"def fail(_): program.noted.append(2); raise {problem}\n"
+        "sys.unraisablehook = program.ignore_noted\n"
+        "thing = Thing(); known = weakref.ref(thing, fail); del thing"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=True, stderr=subprocess.PIPE)
+    assert bool(done.stderr) == told

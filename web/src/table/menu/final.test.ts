@@ -1,8 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadAllTexts, speak } from '$lib/text/i18n.svelte';
-import type { SeatView } from '$wire';
-import type { GameScreenState } from '../screen/game-screen.svelte';
+import type { SeatView, TableView } from '$wire';
 import TopNotice from '../end/TopNotice.svelte';
 import FinalLeaving from './FinalLeaving.svelte';
 
@@ -43,9 +42,12 @@ it('offers the way back to a seat only where there is one', () => {
     [false, 1],
     [true, 0],
   ] as const) {
-    const view = { rated, event: '', seats: [left] };
-    const screen = { lostSeat: 0, lossText: 'You left.', view } as unknown as GameScreenState;
-    shown = mount(TopNotice, { target: document.body, props: { screen } });
+    const view = { rated, event: '' } as TableView;
+    const deeds = { onback: () => {}, onend: () => {} };
+    shown = mount(TopNotice, {
+      target: document.body,
+      props: { view, seat: left, text: 'You left.', ...deeds },
+    });
     expect(document.body.textContent).toContain('You left.');
     expect(document.body.querySelectorAll('button')).toHaveLength(ways);
     unmount(shown);
