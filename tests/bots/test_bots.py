@@ -82,6 +82,7 @@ def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_moves_in_another_process() -> None:
     asked = [(game, bot) for game in GAMES for bot in BOTS][:: sample_size(4, 1)]
     script = (

@@ -25,6 +25,7 @@ def test_records_of_their_games_replay(path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_one_seat_among_old_levels_is_told_with_its_interval_and_time() -> None:
     asked = ("--game", "dice", "--players", "2", "--games", "2", "--workers", "1")
     who = ("--bot", "banker", "--among", "old-banker")
@@ -38,6 +39,7 @@ def test_one_seat_among_old_levels_is_told_with_its_interval_and_time() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_tuning_does_not_change_them(monkeypatch: pytest.MonkeyPatch) -> None:
     old = runpy.run_path(str(SCRIPT))["OLD"]
     engine = engine_of("board")

@@ -211,6 +211,7 @@ def test_the_bar_never_moves(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", long_unless(["pt-BR"], ["en", "pt-BR"]))
+@pytest.mark.long
 def test_large_text_lies_on_nothing(visit: Visit, lang: str) -> None:
     ada = visit(lang, settings={}, **phone(390, 844))
     six = [*LOT[:-1], "pass", "pass", "bid 1", "card dye5", "draw", "card fur2", "auction"]

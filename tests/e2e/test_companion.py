@@ -199,6 +199,7 @@ def test_what_is_damaged_is_set_aside_and_can_be_saved(ada: Person) -> None:
     comfortable(ada)
 
 
+@pytest.mark.long
 def test_a_full_store_says_so_and_the_game_goes_on(ada: Person) -> None:
     begin(ada, "dice", "sheet", ["Ada", "Bruno"])
     ada.page.evaluate("void (Storage.prototype.setItem = () => { throw new Error('quota') })")

@@ -104,6 +104,7 @@ def enlarge_text(person: Person) -> None:
 
 
 @pytest.mark.parametrize("screen", long_unless([NARROW], [UPRIGHT, NARROW, ASIDE]))
+@pytest.mark.long
 def test_the_card_games_buttons_are_at_hand(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(screen))
     ada.bring(long_market(6))

@@ -132,6 +132,7 @@ def test_a_rule_is_told_without_leaving_the_tour(ada: Person) -> None:
     expect(ada.page.locator("#D30")).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_place_stays_when_the_language_changes(ada: Person) -> None:
     ada.go("/rules/board#B40")
     clause = ada.page.locator("#B40")

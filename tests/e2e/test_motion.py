@@ -74,6 +74,7 @@ def test_a_number_is_told_once(visit: Visit) -> None:
     expect(tray.get_by_text(ada.say("table-pay", pay=0))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_own_dice_are_thrown_by_a_tap(visit: Visit) -> None:
     ada, bruno = visit(settings={"speed": 1}), visit(settings={"speed": 1, "roll": False})
     for person in (ada, bruno):

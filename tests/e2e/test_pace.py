@@ -145,6 +145,7 @@ def test_fast_forward_to_the_scoring_and_the_next_decision(visit: Visit) -> None
     expect(fast).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_pace_of_bots_is_in_the_menu(visit: Visit) -> None:
     ada = visit(settings={"speed": 1, "pace": ENDLESS})
     ada.bring(found("board", TWO_BOTS, two_bots_speak))

@@ -125,6 +125,7 @@ def test_your_seat_is_called_yours_and_no_other(ada: Person, game: str) -> None:
     expect(mark).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_file_that_is_no_record(ada: Person, tmp_path: Path) -> None:
     (tmp_path / "shopping.json").write_text("milk, bread")
     ada.go("/replay")

@@ -113,6 +113,7 @@ def test_what_is_not_there_is_said_to_be_missing(ada: Person) -> None:
     heading(ada, ada.say("shell-name"))
 
 
+@pytest.mark.long
 def test_a_tour_is_walked(ada: Person) -> None:
     ada.go("/learn/card")
     walk(ada, "card", until=3)

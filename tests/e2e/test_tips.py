@@ -193,6 +193,7 @@ MOVED = """addEventListener('pointermove', ({ screenX, screenY }) => {
 
 
 @pytest.mark.parametrize("place", long_unless([TRACKS], [TRACKS, ".lot li [role=img]"]))
+@pytest.mark.long
 def test_a_mouse_that_rests_points_at_nothing(ada: Person, place: str) -> None:
     ada.context.add_init_script(MOVED)
     ada.bring(LOT)

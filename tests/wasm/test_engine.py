@@ -68,6 +68,7 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_an_engine_is_small_and_the_same_whenever_it_is_built() -> None:
     (folder,) = {Path(engine_folder(game)) for game in GAMES}
     sizes = {path.name: path.stat().st_size for path in folder.iterdir()}

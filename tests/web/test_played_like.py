@@ -48,5 +48,6 @@ def told(level: str) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_strong_play_is_told_well_above_random_play() -> None:
     assert told("banker") > told("random") + 400

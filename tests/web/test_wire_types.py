@@ -17,6 +17,7 @@ def types(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_old_types_are_replaced(tmp_path: Path) -> None:
     wire = tmp_path / "wire"
     wire.mkdir()

@@ -39,6 +39,7 @@ def test_a_lot_is_explained_in_tables_and_sentences(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_it_speaks_portuguese(tmp_path: Path) -> None:
     path = lot_on_the_table(tmp_path)
     told = plain(medici("advise", path, "--futures", "20", "--lang", "pt-BR").out)

@@ -13,6 +13,7 @@ SMALL = ("learn", "card", "--network", "--players", "2", "--games", "12", "--rou
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_network_is_trained_kept_and_gone_on_with(tmp_path: Path) -> None:
     written, kept = tmp_path / "card.bin", tmp_path / "card.npz"
     files = ("--write", written, "--keep", kept)

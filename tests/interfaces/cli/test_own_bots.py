@@ -24,6 +24,7 @@ def _nobody_stays() -> Iterator[None]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_example_plays_from_the_folder_that_it_is_in(tmp_path: Path) -> None:
     shutil.copy(EXAMPLE, tmp_path / "my_bot.py")
     words = "arena board -n 3 --bots my_bot:Bidder,merchant,random --games 6 --workers 2 --json"

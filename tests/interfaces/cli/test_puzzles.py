@@ -208,6 +208,7 @@ def test_what_is_found_can_be_printed() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_exercises_are_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("medici.analysis.puzzles.recheck.CHECKED_IN", 200)
     answer = medici("puzzles", "dice", "--check", "--seed", "9")

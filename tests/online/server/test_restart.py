@@ -107,6 +107,7 @@ async def test_a_command_is_known_after_a_restart(process: Process) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_bots_go_on_by_themselves(process: Process) -> None:
     async with seated(process.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):
         await asyncio.to_thread(process.stop, signal.SIGKILL)

@@ -47,6 +47,7 @@ def test_a_merchant_meets_members_in_bulk_as_it_does_game_by_game(game: str, pla
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_series_may_be_cut_into_parts() -> None:
     row = weights_for("dice", 3)
     policies = policies_of("dice", [(HEURISTIC_POLICY, row), (RANDOM_POLICY, row)])

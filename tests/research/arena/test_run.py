@@ -55,6 +55,7 @@ def test_jobs_of_quick_bots_are_large(bots: tuple[str, ...], workers: int, size:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_pool_plays_the_same_games_as_one_process() -> None:
     alone = results_of(SEARCHING, 6)
     assert len(alone) == 6

@@ -31,6 +31,7 @@ def evaluated(bot: str, workers: int = 1) -> Evaluation:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_same_bot_has_the_same_shares_each_time() -> None:
     first, second = evaluated("apprentice"), evaluated("apprentice", workers=2)
     assert first.tables == second.tables

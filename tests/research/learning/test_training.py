@@ -95,6 +95,7 @@ def test_what_does_not_fit_is_not_gone_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_something_is_learned() -> None:
     plan = Plan(1, rounds=20, games=100, first_rate=1e-2)
     settings = Settings(steps=32, batches=1)
