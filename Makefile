@@ -8,8 +8,7 @@ INSTALL := $(BIN)/python scripts/install.py
 LOCKED := $(INSTALL) --no-deps --require-hashes -r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
-# Four for two cores: tests often wait for a server or a clock. Browsers draw, and lines are counted
-# without waiting; both have three.
+# Four for two cores: tests often wait for a server or a clock. Where lines are counted none waits.
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=4 --dist=worksteal
 # Packages whose every line must be covered by their tests and examples. Lines are counted only
 # there, because counting takes more time than most tests, and collecting the others too.
@@ -39,7 +38,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test test-long lint tidy pages bench docs dist lock club cluster cuda clean remake
-.PHONY: $(LINT) quick rules letters vitest browser
+.PHONY: $(LINT) quick rules letters vitest browser counted uncounted in-browser
 
 help: ## Say what there is
 	@echo "Medici: the board, card and dice games at one table."
@@ -58,11 +57,8 @@ check: $(VENV)/.dev pages ## Check style, types and layers and run the quick tes
 test: $(VENV)/.dev pages browser ## Run every check: lint, types, layers, tests and coverage
 	@echo "Checking style, types, layers and pages; compiling the rules..."
 	@$(TOGETHER) rules letters $(LINT) vitest
-	@echo "Running the tests..."
-	@$(TIMED) --show "tests that cover every line" $(PYTEST) --numprocesses=3 $(COVERED) -m "not long" --cov --cov-branch --cov-report=term --cov-fail-under=100
-	@$(TIMED) --show "tests" $(PYTEST) tests src $(COVERED:%=--ignore=%) --ignore=tests/e2e -m "not long"
-	@echo "Running the tests in the browser..."
-	@$(TIMED) --show "tests in the browser" $(PYTEST) --numprocesses=3 tests/e2e -m "not long"
+	@echo "Running the tests, those in the browser beside the others..."
+	@$(TOGETHER) in-browser counted uncounted
 
 test-long: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run the longest tests: more whole games, more pages, more by chance
 	@TEST_LONG=1 $(TIMED) --show "tests with large samples" $(PYTEST) $(LONG_TIMEOUT) $(SAMPLED)
@@ -77,7 +73,7 @@ tidy: $(VENV)/.dev ## Put sources into the form that lint expects
 	@$(BIN)/ruff format --quiet .
 	@$(NPM) run --silent format
 
-$(LINT) quick rules letters vitest: $(VENV)/.dev
+$(LINT) quick rules letters vitest counted uncounted in-browser: $(VENV)/.dev
 
 style:
 	@$(TIMED) "style" $(BIN)/ruff check --quiet .
@@ -125,6 +121,16 @@ letters:
 
 quick:
 	@$(TIMED) "quick tests" $(PYTEST) -m "not slow and not long"
+
+counted:
+	@$(TIMED) --show "tests that cover every line" $(PYTEST) --numprocesses=3 $(COVERED) -m "not long" --cov --cov-branch --cov-report=term --cov-fail-under=100
+
+uncounted:
+	@$(TIMED) --show "tests" $(PYTEST) tests src $(COVERED:%=--ignore=%) --ignore=tests/e2e -m "not long"
+
+# What this says is shown at its end, so that it does not mix with the others.
+in-browser:
+	@$(TIMED) "tests in the browser" $(PYTEST) --numprocesses=2 tests/e2e -m "not long"
 
 pages: $(VENV)/.runtime ## Build the pages that the server serves, if they have changed
 	@$(BIN)/python hatch_build.py
