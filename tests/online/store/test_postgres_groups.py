@@ -8,7 +8,7 @@ import pytest
 from medici.online.store import Duplicate, NewTable, Stale, Unstorable
 from medici.online.store.database import Batch
 from medici.online.store.postgres import PostgresStore
-from medici.online.store.postgres_groups import GroupWriter
+from medici.online.store.postgres_groups import IN_FLIGHT, GroupWriter
 
 pytestmark = pytest.mark.anyio
 
@@ -120,3 +120,31 @@ async def test_nobody_waits_for_a_group_that_was_given_up() -> None:
         task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
+
+
+async def test_what_is_appended_as_soon_as_all_writers_have_answered_is_stored() -> None:
+    gate = asyncio.Event()
+
+    async def group(batches: Sequence[Batch]) -> set[str]:
+        await gate.wait()
+        return {batch.table_id for batch in batches}
+
+    async def alone(batch: Batch) -> bool:
+        return bool(await group([batch]))
+
+    writer = GroupWriter(group, alone)
+
+    async def append(table: str, *before: int) -> list[bool]:
+        return [
+            await writer.append(Batch(table, after, [b"one"], None, 1.0, None)) for after in before
+        ]
+
+    async with asyncio.timeout(10):
+        first = asyncio.create_task(append("t0", 1, 2))
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(append(f"t{each}", 1)) for each in range(1, IN_FLIGHT)]
+        while writer._waiting or len(writer._writers) < IN_FLIGHT:
+            await asyncio.sleep(0)
+        gate.set()
+        assert await first == [True, True]
+        assert await asyncio.gather(*others) == [[True]] * len(others)

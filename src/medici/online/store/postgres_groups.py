@@ -56,18 +56,26 @@ class GroupWriter:
 
     async def append(self, batch: Batch) -> bool:
         """Store a batch; whether it fitted, once that is durable."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[bool] = loop.create_future()
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, future))
         if len(self._writers) < IN_FLIGHT:
-            writer = loop.create_task(self._write())  # with all that others append until it runs
-            self._writers.add(writer)
-            writer.add_done_callback(self._writers.discard)
+            self._start_writer()
         return await future
 
     async def close(self) -> None:
         """Store what waits."""
         await asyncio.gather(*self._writers)
+
+    def _start_writer(self) -> None:
+        writer = asyncio.create_task(self._write())  # with all that others append until it runs
+        self._writers.add(writer)
+        writer.add_done_callback(self._on_writer_done)
+
+    def _on_writer_done(self, writer: "asyncio.Task[None]") -> None:
+        self._writers.discard(writer)
+        # Whoever it answered last may have appended again after it looked for more.
+        if self._waiting and not writer.cancelled():
+            self._start_writer()
 
     async def _write(self) -> None:
         while self._waiting:
