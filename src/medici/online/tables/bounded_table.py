@@ -50,10 +50,11 @@ class BoundedTable(LiveTable):
         **options: Any,
     ) -> list[ev.Event]:
         """What a command leads to, unless it was done too often or seats are others'."""
-        must_have_room(self, command, player)
+        if not isinstance(command, cmd.Move):
+            must_have_room(self, command, player)
         if isinstance(command, StartWithout):
             return list(start_without(self, command.without, player, now))
-        if isinstance(command, cmd.Return | cmd.Move):
+        if self.is_binding and isinstance(command, (cmd.Move, cmd.Return)):
             must_not_have_left(self, player)
         if self.created.reserved:
             command = keep_reserved(self, command, player)
@@ -129,9 +130,8 @@ def must_not_have_left(table: BoundedTable, player: Player | None) -> None:
 
     Otherwise one could let a bot make the hard decisions.
     """
-    if not table.is_binding or player is None:
-        return
-    if any(table.seats[seat].lost_by in ("resigned", "left") for seat in table.seats_of(player.id)):
+    own = [] if player is None else table.seats_of(player.id)
+    if any(table.seats[seat].lost_by in ("resigned", "left") for seat in own):
         got = "one that you have left, in a game that counts"
         raise TableError("left-for-good", expected="a seat of yours", got=got)
 

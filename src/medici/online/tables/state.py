@@ -67,6 +67,8 @@ class TableState:
     def __init__(self, created: TableCreated, secret: Chance | None = None) -> None:
         self.created = created
         self.secret = secret  # the server's; it shows in no view and no event before the end
+        # Whether the game counts for a rating, or others wait for what it comes to.
+        self.is_binding = created.rated or bool(created.event)
         self.nature: Nature | None = None
         self.seq = 0
         self.phase: Phase = "open"
@@ -151,11 +153,6 @@ class TableState:
         if self.is_binding or not self.deserted:
             return False
         return any(seat.player and seat.lost_by != "resigned" for seat in self.seats)
-
-    @property
-    def is_binding(self) -> bool:
-        """Whether the game counts for a rating, or others wait for what it comes to."""
-        return self.created.rated or bool(self.created.event)
 
     @property
     def deserted(self) -> bool:

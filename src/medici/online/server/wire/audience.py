@@ -144,11 +144,12 @@ class Audience:
         events = self._events(first, bodies)
         plain = frame(events + b"}")
         turns: dict[tuple[bool, bool], bytes] | None = None
+        held_back = self._live.is_held_back
         for socket, known in list(self.sockets.items()):
             if known is not None:
                 self._tell_onlooker(socket, known)
                 continue
-            if self._onlookers.is_behind(socket.player):  # it came before the game began
+            if held_back and self._onlookers.is_behind(socket.player):  # it came before the game
                 self._tell_onlooker(socket, first - 1)
                 continue
             if socket.wants_log:
