@@ -38,7 +38,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test test-long lint tidy pages bench docs dist lock club cluster cuda clean remake
-.PHONY: $(LINT) quick rules letters vitest browser counted uncounted in-browser
+.PHONY: $(LINT) quick rules letters bytecode vitest browser counted uncounted in-browser
 
 help: ## Say what there is
 	@echo "Medici: the board, card and dice games at one table."
@@ -56,7 +56,7 @@ check: $(VENV)/.dev pages ## Check style, types and layers and run the quick tes
 
 test: $(VENV)/.dev pages browser ## Run every check: lint, types, layers, tests and coverage
 	@echo "Checking style, types, layers and pages; compiling the rules..."
-	@$(TOGETHER) rules letters $(LINT) vitest
+	@$(TOGETHER) rules letters bytecode $(LINT) vitest
 	@echo "Running the tests, those in the browser beside the others..."
 	@$(TOGETHER) in-browser counted uncounted
 
@@ -73,7 +73,7 @@ tidy: $(VENV)/.dev ## Put sources into the form that lint expects
 	@$(BIN)/ruff format --quiet .
 	@$(NPM) run --silent format
 
-$(LINT) quick rules letters vitest counted uncounted in-browser: $(VENV)/.dev
+$(LINT) quick rules letters bytecode vitest counted uncounted in-browser: $(VENV)/.dev
 
 style:
 	@$(TIMED) "style" $(BIN)/ruff check --quiet .
@@ -118,6 +118,10 @@ rules:
 # Hypothesis sorts all of Unicode once, and keeps it; each process of the tests would do so.
 letters:
 	@$(TIMED) "letters sorted" $(BIN)/python -c "from hypothesis import find, strategies as st; find(st.text(), bool)"
+
+# pytest rewrites the asserts of all tests, and keeps them; so would each process of the tests.
+bytecode:
+	@$(TIMED) "tests rewritten" $(BIN)/python -m pytest --quiet --collect-only tests src
 
 quick:
 	@$(TIMED) "quick tests" $(PYTEST) -m "not slow and not long"

@@ -1,17 +1,26 @@
 """Real servers for the tests, from packages that bring them: PostgreSQL and Redis."""
 
+import asyncio
 import os
 import shutil
 import signal
 import tempfile
 import warnings
+from collections import deque
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from uuid import uuid4
 
 import psycopg
 import pytest
+
+from medici.online.store import open_store
+
+IN_USE = 10  # stores that a test may have; older ones are of tests that have ended
+STORES: deque[str] = deque()
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +50,44 @@ def new_schema(server: str) -> str:
     name = f"t{uuid4().hex}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {name}".encode())
-    return f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
+    return with_search_path(server, name)
+
+
+def new_store(server: str) -> str:
+    """The URL of a store on the server that has its tables, and nothing in them.
+
+    It is a copy: to go through all migrations takes several times as long.
+    """
+    original, name = with_tables(server), f"t{uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(
+            f"CREATE DATABASE {name} TEMPLATE {original} STRATEGY file_copy".encode()
+        )
+        STORES.append(name)
+        while len(STORES) > IN_USE:
+            connection.execute(f"DROP DATABASE {STORES.popleft()} WITH (FORCE)".encode())
+    return with_search_path(server.replace("/postgres?", f"/{name}?"), "public")
+
+
+@cache
+def with_tables(server: str) -> str:
+    """The name of a database that is copied, and used for nothing else."""
+    name = "medici_original"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+
+    async def fill() -> None:
+        await (await open_store(server.replace("/postgres?", f"/{name}?"))).close()
+
+    filling = Thread(target=asyncio.run, args=(fill(),))  # whoever asks may have a loop
+    filling.start()
+    filling.join()
+    return name
+
+
+def with_search_path(url: str, schema: str) -> str:
+    """A URL that says which schema is used."""
+    return f"{url}{'&' if '?' in url else '?'}options=-csearch_path%3D{schema}"
 
 
 class Redis:

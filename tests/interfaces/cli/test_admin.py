@@ -16,7 +16,7 @@ from medici.online.tables import LiveTable, Player, Terms, decode_event, encode_
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from tests.interfaces.cli.commands import medici
-from tests.servers import new_schema
+from tests.servers import new_store
 
 ADA, BRUNO, IDLE = Player("ada", "Ada"), Player("bruno", "Bru\x1b[2Jno"), Player("idle", "Idle")
 LONG_AGO = time.time() - 100 * 86400
@@ -28,7 +28,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A store of each kind, with people and tables."""
     url = f"sqlite:///{tmp_path / 'own.db'}"
     if request.param == "postgresql":
-        url = new_schema(request.getfixturevalue("postgres_server"))
+        url = new_store(request.getfixturevalue("postgres_server"))
     with_store(url, furnish)
     return url
 

@@ -26,7 +26,7 @@ from medici.online.store.tables import SeatRow
 from medici.online.tables import Event, LiveTable, Player, Terms, encode_event
 from medici.online.tables import commands as cmd
 from tests.interfaces.cli.commands import medici
-from tests.servers import new_schema
+from tests.servers import new_store
 
 ADA, BRUNO = Player("id-of-ada", "Ada"), Player("id-of-bruno", "Bruno")
 DAY = 86400.0
@@ -93,7 +93,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A store of each kind, with games of two months, one given up, and others that must stay."""
     url = f"sqlite:///{tmp_path / 'own.db'}"
     if request.param == "postgresql":
-        url = new_schema(request.getfixturevalue("postgres_server"))
+        url = new_store(request.getfixturevalue("postgres_server"))
 
     async def furnish(store: Store) -> None:
         for player in (ADA, BRUNO):

@@ -23,7 +23,7 @@ from medici.online.store.ledger import Chain, LedgerStore
 from tests.fair.document import LIST_VERIFIER
 from tests.online.server.conftest import guests, play, seated
 from tests.online.server.test_import_game import log_of
-from tests.servers import new_schema
+from tests.servers import new_store
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -118,7 +118,7 @@ async def test_pages_are_bounded_and_full_ones_can_be_kept_for_ever(url: str) ->
 
 
 async def test_one_chain_for_all_servers(start: Start, postgres_server: str) -> None:
-    store = new_schema(postgres_server)
+    store = new_store(postgres_server)
     urls = [start(store=store, guests_burst=1000)[0] for _ in range(3)]
 
     async def lay_and_give_up(url: str) -> list[str]:

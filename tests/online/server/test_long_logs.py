@@ -25,7 +25,7 @@ from tests.online.server.pauses import (
     opened,
     watched_loop,
 )
-from tests.servers import new_schema
+from tests.servers import new_store
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -175,7 +175,7 @@ async def test_tables_that_nobody_uses_are_ended_once(
 ) -> None:
     url, now = file_in(tmp_path), time.time()
     if kind == "postgresql":
-        url = new_schema(request.getfixturevalue("postgres_server"))
+        url = new_store(request.getfixturevalue("postgres_server"))
     ages = {"open-2": 2, "open-4": 4, "running-60": 60, "running-100": 100, "mail-100": 100}
     for name, days in ages.items():
         at, clock = now - days * DAY, TimeControl("bank", 10 * DAY, 14 * DAY)

@@ -17,7 +17,7 @@ from medici.online.server.metrics import MetricsServer
 from medici.online.server.problem import COMMAND_CODES
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, raw, seated
-from tests.servers import Redis, new_schema
+from tests.servers import Redis, new_store
 from tests.waiting import PATIENCE, wait_until
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -116,7 +116,7 @@ def test_prometheus_understands_the_alerts() -> None:
 def test_bots_processes_and_connections_are_measured(
     start: Callable[..., tuple[str, Server]], postgres_server: str
 ) -> None:
-    _, server = start(metrics="127.0.0.1:0", store=new_schema(postgres_server), workers=3)
+    _, server = start(metrics="127.0.0.1:0", store=new_store(postgres_server), workers=3)
     figures = scraped(server)
     assert (figures["medici_bot_processes"], figures["medici_bot_processes_busy"]) == (3, 0)
     assert figures["medici_bot_restarts_total"] == 0
@@ -164,7 +164,7 @@ def test_a_server_ends_if_the_address_of_its_figures_is_taken(
         "--port",
         "0",
     ]
-    shared = ["--store", new_schema(postgres_server)]
+    shared = ["--store", new_store(postgres_server)]
     try:
         ended = subprocess.run(
             [*command, *shared, "--metrics", first.address],
@@ -183,7 +183,7 @@ def test_a_server_ends_if_the_address_of_its_figures_is_taken(
 def test_the_deployment_uses_figures_that_there_are(
     file: str, start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:
-    store = new_schema(postgres_server)
+    store = new_store(postgres_server)
     _, server = start(metrics="127.0.0.1:0", bus=redis.url, store=store)
     named = set(NAME.findall((DEPLOY / file).read_text("utf-8")))
     assert len(named) > 5
@@ -193,7 +193,7 @@ def test_the_deployment_uses_figures_that_there_are(
 def test_the_documents_name_every_figure_and_no_other(
     start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:
-    store = new_schema(postgres_server)
+    store = new_store(postgres_server)
     _, server = start(metrics="127.0.0.1:0", bus=redis.url, store=store)
     text = (DEPLOY.parent / "docs" / "operate.md").read_text("utf-8")
     named = set(re.findall(r"`(medici_\w+)`", text))

@@ -15,7 +15,7 @@ from medici.online.server.operator_acts import Operator
 from medici.online.server.run import Server
 from medici.online.store import open_store
 from tests.online.server.conftest import guests, raw, seated, session_of
-from tests.servers import new_schema
+from tests.servers import new_store
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'own.db'}"
-    return new_schema(request.getfixturevalue("postgres_server"))
+    return new_store(request.getfixturevalue("postgres_server"))
 
 
 @asynccontextmanager

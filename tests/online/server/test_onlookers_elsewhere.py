@@ -14,7 +14,7 @@ from medici.record import replay
 from tests.online.server.community.test_tournaments import announce, ask, see, wait
 from tests.online.server.conftest import guests, raw, turn
 from tests.online.server.test_onlookers import CLOCK, heard, moves_in, record_at, shown_of
-from tests.servers import Redis, new_schema
+from tests.servers import Redis, new_store
 
 QUICK = {"tournament_seconds": 0.1, "reading_burst": 1000}
 pytestmark = pytest.mark.anyio
@@ -108,7 +108,7 @@ async def test_onlookers_are_behind_at_a_tournament_without_ratings(start: Start
 async def test_onlookers_are_behind_at_every_server(
     start: Start, redis: Redis, postgres_server: str
 ) -> None:
-    store = new_schema(postgres_server)
+    store = new_store(postgres_server)
     servers = [start(store=store, bus=redis.url, **QUICK) for _ in range(2)]
     urls = [url for url, _ in servers]
     async with tournament_table(urls[0]) as lives:

@@ -54,7 +54,7 @@ def test_every_operation_keeps_its_promise(
     line = requests.Session()  # connecting anew would take longer than most answers
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 30
-    for operation in operations:
+    for operation in operations[:: sample_size(4, 1)]:
         with subtests.test(operation.label):
             build_operation_test(
                 config=schema.config,

@@ -12,7 +12,7 @@ from medici.online.server.run import Server
 from medici.online.server.services import open_bus
 from medici.record import replay
 from tests.online.server.conftest import guests, play
-from tests.servers import Redis, new_schema
+from tests.servers import Redis, new_store
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +56,7 @@ async def test_servers_tell_each_other_over_redis(
 async def test_on_postgres_moves_arrive_in_time_even_when_redis_stops(
     start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:
-    store = new_schema(postgres_server)
+    store = new_store(postgres_server)
     first, second = (start(store=store, bus=redis.url)[0] for _ in range(2))
     ada, bruno = (await guests(first, "Ada"))[0], (await guests(second, "Bruno"))[0]
     table = await ada.create_table("dice", 2)

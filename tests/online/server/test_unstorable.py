@@ -7,7 +7,7 @@ import pytest
 from medici.online.client import ClientError
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests
-from tests.servers import new_schema
+from tests.servers import new_store
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +17,7 @@ PATHS = ("tables", "people", "clubs", "tournaments", "deals", "matches")
 async def test_a_nul_is_refused(
     start: Callable[..., tuple[str, Server]], postgres_server: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    url, _ = start(store=new_schema(postgres_server))
+    url, _ = start(store=new_store(postgres_server))
     (ada,) = await guests(url, "Ada")
     for path in PATHS:
         with pytest.raises(ClientError) as refusal:

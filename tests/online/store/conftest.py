@@ -9,7 +9,7 @@ import pytest
 
 from medici.online.store import Store, open_store
 from medici.online.store.tables import SeatRow
-from tests.servers import new_schema
+from tests.servers import new_schema, new_store
 
 BACKENDS = ("sqlite", "postgresql")
 
@@ -21,16 +21,17 @@ def anyio_backend() -> str:
 
 @pytest.fixture(params=BACKENDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty store of each kind."""
+    """A store of each kind with nothing in it; without tables, for tests marked ``no_tables``."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'store.db'}"
-    return new_schema(request.getfixturevalue("postgres_server"))
+    make = new_schema if request.node.get_closest_marker("no_tables") else new_store
+    return make(request.getfixturevalue("postgres_server"))
 
 
 @pytest.fixture
 def postgres(postgres_server: str) -> str:
-    """An empty store on the server."""
-    return new_schema(postgres_server)
+    """A store on the server with nothing in it."""
+    return new_store(postgres_server)
 
 
 @pytest.fixture

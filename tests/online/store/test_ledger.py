@@ -76,6 +76,7 @@ async def test_several_servers_continue_the_list_in_turn(url: str) -> None:
         await store.close()
 
 
+@pytest.mark.no_tables
 async def test_tables_of_an_older_store_are_late(url: str, rows: Ask) -> None:
     before = tuple(step for step in MIGRATIONS if step.version < LIST)
     await (await open_at(url, before)).close()
@@ -98,6 +99,7 @@ async def test_tables_of_an_older_store_are_late(url: str, rows: Ask) -> None:
     await store.close()
 
 
+@pytest.mark.no_tables
 async def test_ends_that_an_older_version_has_left_are_entered(url: str, rows: Ask) -> None:
     await (await open_at(url, MIGRATIONS[:LIST])).close()
     for number in range(3):

@@ -17,7 +17,7 @@ from medici.online.store.sqlite import SqliteStore
 from medici.online.store.urls import sqlite_path
 from tests.online.store.conftest import sit
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.no_tables]
 
 Ask = Callable[[str], list[tuple[object, ...]]]
 

@@ -139,6 +139,7 @@ async def test_passkeys(store: Store, ada: str) -> None:
     assert await store.passkeys(ada) == []
 
 
+@pytest.mark.no_tables
 async def test_sessions_of_an_older_store_count_from_the_upgrade(url: str, rows: Ask) -> None:
     steps = [step for step in MIGRATIONS if step.name != "sessions by device, and passkeys"]
     old = await open_at(url, tuple(steps[:3]))

@@ -30,7 +30,7 @@ from tests.online.server.community.waiting_clients import (
 )
 from tests.online.server.conftest import guests, play
 from tests.online.server.hostile import get_services
-from tests.servers import Redis, new_schema
+from tests.servers import Redis, new_store
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -374,7 +374,7 @@ async def test_nobody_is_invited_to_a_seat_that_is_kept_for_another(start: Start
 async def test_three_servers_find_opponents_with_and_without_redis(
     start: Start, redis: Redis, postgres_server: str, stack: AsyncExitStack
 ) -> None:
-    store = new_schema(postgres_server)
+    store = new_store(postgres_server)
     urls = [start(store=store, bus=redis.url)[0] for _ in range(3)]
     for stopped in (False, True):
         if stopped:

@@ -17,7 +17,7 @@ from medici.online.store.community.results import OLD, EnteredResult, ResultRow
 from tests.online.server.conftest import guests, play
 from tests.online.server.test_moderation import refused
 from tests.online.store.conftest import ask
-from tests.servers import new_schema
+from tests.servers import new_store
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -231,7 +231,7 @@ async def test_a_log_that_cannot_be_read_stops_nothing(house: House) -> None:
 
 @pytest.mark.slow
 async def test_three_servers_enter_each_game_once(start: Start, postgres_server: str) -> None:
-    path = new_schema(postgres_server)
+    path = new_store(postgres_server)
     urls = [start(store=path, guests_burst=100)[0] for _ in range(3)]
     store = await open_store(path)
 
