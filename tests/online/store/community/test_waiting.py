@@ -36,8 +36,9 @@ def table(name: str) -> NewTable:
 
 async def seat(store: Store, name: str, *players: str, since: float = 0.0) -> bool:
     waits = [("board live", 12.0)]
+    wishes = dict.fromkeys(players, "{}")
     return await store.seat_together(
-        players, table(name), 200.0, since=since, due=230.0, waits=waits
+        wishes, table(name), 200.0, since=since, due=230.0, waits=waits
     )
 
 
@@ -62,6 +63,17 @@ async def test_a_page_that_is_gone_leaves_the_queue(store: Store) -> None:
     assert await store.beat_queue("bruno", 141.0) is None
     assert await store.leave_queue("ada") == (True, None)
     assert await store.leave_queue("ada") == (False, None)
+
+
+async def test_who_wants_something_else_by_now_is_not_seated(store: Store) -> None:
+    await enter(store, "ada", "bruno")
+    await store.enter_queue("ada", '{"rated": false}', 150.0, 0.0)
+    assert not await seat(store, "t1", "ada", "bruno")
+    assert await store.table("t1") is None
+    assert await names(store) == ["bruno", "ada"]
+    await store.leave_queue("ada")
+    await store.enter_queue("ada", "{}", 160.0, 0.0)  # the same as before
+    assert await seat(store, "t1", "ada", "bruno")
 
 
 async def test_a_table_is_made_for_all_of_them(store: Store) -> None:
@@ -168,7 +180,7 @@ async def test_waits_are_averaged(store: Store) -> None:
     for name, player, seconds in (("t1", "ada", 10.0), ("t2", "bruno", 20.0)):
         waits = [("board live", seconds)]
         assert await store.seat_together(
-            [player], table(name), 200.0, since=0.0, due=230.0, waits=waits
+            {player: "{}"}, table(name), 200.0, since=0.0, due=230.0, waits=waits
         )
     (row,) = await store.recent_waits(since=199.0)
     assert (row.kind, row.seconds, row.times) == ("board live", 12.0, 2)

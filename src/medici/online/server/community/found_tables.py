@@ -7,6 +7,7 @@ where they were, and who did not come has left the queue.
 """
 
 import dataclasses
+from collections.abc import Mapping
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -39,14 +40,23 @@ class FoundTables:
         self._store = tables.store
 
     async def make(
-        self, match: Match, level: str, now: float, since: float, waits: list[float]
+        self,
+        match: Match,
+        wishes: Mapping[str, str],
+        level: str,
+        now: float,
+        since: float,
+        waits: list[float],
     ) -> str | None:
-        """Make the table of a match, if all of them still wait and were seen since; its id."""
+        """Make the table of a match, if all of them still wait for it and were seen since; its id.
+
+        ``wishes`` are what they looked for, as it is stored, when they were put together.
+        """
         row = draft(match, level, now)
         kind = wait_kind(match.game, match.clock, match.rated)
         noted = [(kind, seconds) for seconds in waits if not match.bots]
         made = await self._store.seat_together(
-            match.players, row, now, since=since, due=now + COME_SECONDS, waits=noted
+            wishes, row, now, since=since, due=now + COME_SECONDS, waits=noted
         )
         return row.id if made else None
 

@@ -227,11 +227,13 @@ class Opponents:
         done = await asyncio.to_thread(match, list(requests.values()), blocked, now, self._resume)
         self._resume = done.resume
         levels = {row.player: wish_of(row).level for row in rows}
+        wishes = {row.player: row.wish for row in rows}
         made = 0
         for found in done.matches:
             waits = [requests[player].waited(now) for player in found.players]
             level = levels[found.players[0]]
-            table = await self.found.make(found, level, now, now - GONE_SECONDS, waits)
+            same = {player: wishes[player] for player in found.players}
+            table = await self.found.make(found, same, level, now, now - GONE_SECONDS, waits)
             if table is not None:
                 made += 1
                 self._tell_found(found, table)

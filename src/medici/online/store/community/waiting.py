@@ -7,7 +7,7 @@ The rows go when the game begins; if somebody does not come, the others wait aga
 In between they keep their players out of every other table, so nobody gets two seats.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from medici.online.store.database import Database, Row, Step, json_list
@@ -115,7 +115,7 @@ EXPECTED = "SELECT player_id FROM waiting WHERE table_id = :table ORDER BY enter
 IS_ARRANGED = "SELECT due FROM arrangement WHERE table_id = :table"
 CLAIM = """
 UPDATE waiting SET table_id = :table WHERE table_id IS NULL AND seen >= :since
-AND player_id IN (SELECT listed.value FROM {listed}) RETURNING player_id
+AND player_id IN (SELECT listed.value FROM {listed}) RETURNING player_id, wish
 """
 LET_GO = "UPDATE waiting SET table_id = NULL WHERE table_id = :table"
 ARRANGE = "INSERT INTO arrangement (table_id, due) VALUES (:table, :due)"
@@ -196,7 +196,7 @@ class WaitingStore(Database):
 
     async def seat_together(
         self,
-        players: Sequence[str],
+        wishes: Mapping[str, str],
         table: NewTable,
         now: float,
         *,
@@ -204,12 +204,13 @@ class WaitingStore(Database):
         due: float,
         waits: Sequence[tuple[str, float]] = (),
     ) -> bool:
-        """Make a table for players if each of them still waits and was seen since; else nothing.
+        """Make a table for players if each of them still wants the same and was seen since.
 
-        ``due`` is until when they are to come; ``waits`` are kinds of tables with the seconds that
-        somebody waited for one.
+        Else nothing: who has just asked for something else is not to find the table of before.
+        ``wishes`` are those by which they were put together; ``due`` is until when they are to
+        come; ``waits`` are kinds of tables with the seconds that somebody waited for one.
         """
-        about = {"table": table.id, "since": since, "ids": json_list(players)}
+        about = {"table": table.id, "since": since, "ids": json_list(list(wishes))}
         claim = CLAIM.format(listed=self._listed), about
         steps = table_steps(table, now)
         steps.append((ARRANGE, {"table": table.id, "due": due}))
@@ -217,12 +218,10 @@ class WaitingStore(Database):
             steps.append((NOTE_WAIT, {"kind": kind, "seconds": seconds, "now": now}))
 
         def follow(found: list[list[Row]]) -> list[Step]:
-            if len(found[0]) == len(players):
-                return steps
-            return [(LET_GO, {"table": table.id})]
+            return steps if dict(found[0]) == wishes else [(LET_GO, {"table": table.id})]
 
         ((*claimed,),) = await self._in_turn([claim], follow)
-        return len(claimed) == len(players)
+        return dict(claimed) == wishes
 
     async def expected_at(self, table_id: str) -> list[str] | None:
         """Who is to come to a table; None if it waits for nobody in particular."""
