@@ -15,10 +15,12 @@ from medici.online.community.tournaments.standings import standings
 from medici.online.community.tournaments.state import Tournament
 from medici.online.server.community.results import finished_table
 from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.personal_data import export_player
 from medici.online.server.hosting.table_creator import TABLE_ID
 from medici.online.server.services import Services
 from medici.online.tables import Event, Player, TableError, TimeControl, decode_event
 from medici.online.tables import commands as cmd
+from medici.online.tables.orders import Order
 from tests.online.server.pauses import file_in, opened
 from tests.online.server.test_import_game import log_of
 
@@ -99,6 +101,23 @@ async def play_out(services: Services, table: HostedTable, people: Sequence[Play
         player = owners[table.live.seats[seat].player or ""]
         move = cmd.Move(table.live.running().legal()[0])
         await services.tables.execute(table, move, player, seq=table.seq)
+
+
+async def test_nobody_takes_along_the_order_of_who_has_moved_up(tmp_path: Path) -> None:
+    async with opened(file_in(tmp_path)) as services:
+        people = await people_of(services, 4)
+        known = await begun(services, people, game="board")
+        table = await only_table(services, known)
+        planned = [next(p for p in people if p.id == name) for name in table.live.created.reserved]
+        await sit_down(services, table, planned)
+        await services.tables.execute(table, cmd.Leave(), planned[1])
+        let_time_pass(services)
+        await services.tournaments.step(known.id)
+        order = Order(ceiling=7, day=1, seat=2)
+        await services.store.give_order(table.id, 2, msgspec.json.encode(order))
+        exports = [await export_player(services.store, player) for player in planned]
+        told = [[seat.order for seat in export.tables] for export in exports]
+        assert told == [[None], [None], [None], [order]]
 
 
 async def test_a_smaller_table_counts_also_after_a_restart(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from medici.online.tables import events as ev
 from medici.online.tables.orders import Order
 
 TOGETHER = 500  # events that are stored without a name in one step
+STARTED = b'{"type":"started"'  # how the beginning of a game begins in a log
 
 
 class ExportedTable(msgspec.Struct):
@@ -230,11 +231,24 @@ async def export_people(store: Store, player_id: str) -> ExportedPeople:
 
 
 async def order_of(store: Store, sitting: Sitting) -> Order | None:
-    """What a seat has ordered in advance."""
+    """What a seat has ordered in advance: the player's own, wherever the seat has moved up to."""
     if sitting.table.status in ENDED:
         return None
-    body = (await store.orders(sitting.table.id)).get(sitting.seat)
+    orders = await store.orders(sitting.table.id)
+    seat = await seat_in_game(store, sitting) if orders else None
+    body = None if seat is None else orders.get(seat)
     return None if body is None else msgspec.json.decode(body, type=Order)
+
+
+async def seat_in_game(store: Store, sitting: Sitting) -> int | None:
+    """The number that a seat has in the game; None if that began without it."""
+    for _, body in await store.events(sitting.table.id):
+        if body.startswith(STARTED):
+            started = decode_event(body)
+            without = started.without if isinstance(started, ev.Started) else ()
+            before = sum(gone < sitting.seat for gone in without)
+            return None if sitting.seat in without else sitting.seat - before
+    return sitting.seat
 
 
 def find_deeds(table_id: str, bodies: Iterable[bytes], player_id: str) -> list[Deed]:
