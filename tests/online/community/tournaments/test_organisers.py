@@ -1,6 +1,7 @@
 """What an organiser may do, and that nobody judges their own table."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,13 @@ from medici.online.community.tournaments.points import POINT
 from medici.online.community.tournaments.standings import standings
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError
-from tests.online.community.tournaments.simulate import Simulation, name_of, plan, strongest
+from tests.online.community.tournaments.simulate import (
+    SECRET,
+    Simulation,
+    name_of,
+    plan,
+    strongest,
+)
 
 
 def test_an_organiser_voids_a_table() -> None:
@@ -58,3 +65,26 @@ def test_an_organiser_who_plays_does_not_judge_the_own_table() -> None:
     game.step()  # the next round, in which others meet
     assert refused(lambda: void(own.table)) == "own-table"
     assert remove(rival)
+
+
+@pytest.mark.parametrize(
+    ("changed", "needed"),
+    [
+        ({}, 2),
+        ({"size": 4}, 3),
+        ({"size": 4, "duplicate": True}, 4),
+        ({"size": 4, "bots": "merchant"}, 2),
+        ({"size": 6, "format": "knockout"}, 5),
+        ({"size": 5, "format": "league"}, 4),
+    ],
+)
+def test_none_is_begun_that_would_be_called_off(changed: dict[str, Any], needed: int) -> None:
+    announced = plan(game="card", starts=100.0, **changed)
+    few, enough = Simulation(announced, needed - 1), Simulation(announced, needed)
+    with pytest.raises(TableError, match=f"at least {needed} entrants; got {needed - 1}"):
+        decide.start_now(few.tournament, 1.0)
+    enough.take(decide.start_now(enough.tournament, 1.0))
+    (event,) = decide.advance(enough.tournament, SECRET, 1.0)
+    assert isinstance(event, ev.RoundPaired)
+    (event,) = decide.advance(few.tournament, SECRET, 100.0)  # at its time it is
+    assert isinstance(event, ev.TournamentCancelled)

@@ -132,9 +132,7 @@ async def test_the_secret_of_a_round_is_told_though_a_server_stops_just_then(
 async def test_that_too_few_entered_is_for_each_reader_to_say(start: Start) -> None:
     url, _ = start(**QUICK)
     (ada,) = await guests(url, "Ada")
-    tournament = await announce(ada, starts=time.time() + 3600)
-    await ask(ada, "POST", f"/api/tournaments/{tournament}/entry")
-    await ask(ada, "POST", f"/api/tournaments/{tournament}/start")
+    tournament = await announce(ada, starts=time.time())
 
     async def is_off() -> bool:
         return await phase(ada, tournament) == "cancelled"

@@ -73,8 +73,11 @@ def withdraw(
 
 
 def start_now(tournament: Tournament, now: float) -> list[ev.Event]:
-    """Let it begin at once."""
+    """Let it begin at once, if enough have entered: for want of people it would be called off."""
     must_be_open(tournament)
+    entered, needed = len(tournament.playing), tournament.plan.needed
+    if entered < needed:
+        raise TableError("forbidden", expected=f"at least {needed} entrants", got=entered)
     return [] if tournament.starts <= now else [ev.StartSet(at=now, starts=now)]
 
 

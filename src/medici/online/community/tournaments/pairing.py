@@ -166,9 +166,7 @@ def next_in_league(tournament: Tournament, history: History) -> Pairing:
     plan, rounds = tournament.plan, tournament.rounds
     pairing = Pairing()
     if not rounds:
-        divisions = pairing.divisions = divide(
-            by_rating(tournament), plan.division, least_in_division(plan)
-        )
+        divisions = pairing.divisions = divide(by_rating(tournament), plan.division, plan.needed)
     elif len(rounds) % plan.rounds == 0:
         divisions = pairing.divisions = promote(tournament)
     else:
@@ -197,9 +195,4 @@ def promote(tournament: Tournament) -> list[list[str]]:
         for number in range(len(rounds[-1].divisions))
     ]
     playing = set(tournament.playing)
-    return next_divisions(ranked, playing, plan.promoted, plan.division, least_in_division(plan))
-
-
-def least_in_division(plan: Plan) -> int:
-    """How many a division must have, so that there is a table in it."""
-    return plan.least if plan.bots is None else 2
+    return next_divisions(ranked, playing, plan.promoted, plan.division, plan.needed)

@@ -110,6 +110,11 @@ class Plan(msgspec.Struct, frozen=True):
         fewer = self.size - 1
         return fewer if self.can_play(fewer) else self.size
 
+    @property
+    def needed(self) -> int:
+        """How many there must be for a round: enough for a table, and nobody plays bots alone."""
+        return self.least if self.bots is None else 2
+
     def can_play(self, came: int) -> bool:
         """Whether those who came to a table can play without the others.
 

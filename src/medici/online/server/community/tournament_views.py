@@ -103,6 +103,7 @@ class TournamentView(msgspec.Struct):
     you: EntrantView | None  # if you have entered
     entrants: list[EntrantView]
     starts: float
+    needed: int  # how many must have entered for it to begin
     round: RoundView | None  # the last that has begun
     rounds: int  # how many have begun
     table: str | None  # your table, while it is still played
@@ -265,6 +266,7 @@ def view(
         view_entrant(tournament, visitor.id) if visitor else None,
         entrants,
         tournament.starts,
+        tournament.plan.needed,
         view_round(tournament, played, visitor) if played else None,
         len(tournament.rounds),
         table,
