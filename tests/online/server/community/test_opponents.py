@@ -103,7 +103,8 @@ async def test_one_tap_offers_no_rated_game_before_others_and_nobody_of_a_block(
     await look(carla, sizes=[3, 4], clock="calm")
     await carla.request("PUT", "/api/me/shunned", {"how": "block", "other": dino.player})
     await dino.request("PUT", "/api/me/shunned", {"how": "block", "other": bruno.player})
-    assert await offered(dino, 3) == [6]
+    assert await offered(dino, 1) == [6], "two of the three are not for him"
+    assert (await dino.request("GET", "/api/here"))["games"] == {"card": 1}
     assert await offered(Client(url), 3) == [5]
     assert await offered(bruno, 2) == [3, 4], "nobody is to join themselves"
 

@@ -175,16 +175,17 @@ class Opponents:
 
     async def others(self, player: Player | None) -> tuple[Counter[str], Wish | None]:
         """How many wait besides somebody, and what they join by one tap: nobody of a block."""
-        counts, own = await self.counts(), "" if player is None else player.id
+        await self.counts()
+        own = "" if player is None else player.id
         blocked = await self._store.blocks_with(own) if own and self._waiting else set()
-        waiting = self._waiting  # as it is by now
+        counts, waiting = self._counts, self._waiting  # as they are by now
         if not self._order:
             self._order = easiest_to_join(waiting)
         order = self._order
         if not blocked.isdisjoint(waiting):
             order = easiest_to_join({one: waiting[one] for one in waiting if one not in blocked})
-        if own in waiting:
-            counts = counts - Counter({"", *waiting[own].games})
+        for one in waiting.keys() & {own, *blocked}:
+            counts = counts - Counter({"", *waiting[one].games})
         return counts, next((waiting[one] for one in order if one != own), None)
 
     async def run(self) -> None:
