@@ -15,7 +15,7 @@ advise-move-choose = anotar { $dice }
 
 ## The best move
 
-advise-best = Lo mejor: { $move }. Gana en el { $chance } % de las continuaciones probadas, { $lead } ± { $error } puntos más que { $other }.
+advise-best = Lo mejor: { $move }. Gana en el { $chance } % de las continuaciones probadas, { $lead } ± { $error } puntos de probabilidad más que { $other }.
 advise-best-alone = Lo mejor: { $move }. Llega a { $score } puntos al final, { $lead } ± { $error } más que { $other }; el título más frecuente, { $title }.
 advise-close = Casi iguales, sin diferencia clara: { $move }, o { $other }.
 advise-only-move = No hay otra opción: { $move }.
