@@ -6,7 +6,7 @@ terms-card-rising-monopoly-false = Monopole wie gedruckt
 terms-card-rising-monopoly-true = steigende Monopole
 terms-clock-none = Ohne Uhr
 terms-clock-decision-of = { $span } pro Zug
-terms-clock-bank-of = { $span } + { $n } s pro Zug
+terms-clock-bank-of = { $span } + { $n } s pro Zug
 terms-seconds = { $n ->
     [one] 1 Sekunde
    *[other] { $n } Sekunden

@@ -6,7 +6,7 @@ terms-card-rising-monopoly-false = monopolies as printed
 terms-card-rising-monopoly-true = rising monopolies
 terms-clock-none = No clock
 terms-clock-decision-of = { $span } a move
-terms-clock-bank-of = { $span } + { $n } s a move
+terms-clock-bank-of = { $span } + { $n } s a move
 terms-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds

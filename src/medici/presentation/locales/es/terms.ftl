@@ -6,7 +6,7 @@ terms-card-rising-monopoly-false = monopolios: regla impresa
 terms-card-rising-monopoly-true = monopolios crecientes
 terms-clock-none = Sin reloj
 terms-clock-decision-of = { $span } por jugada
-terms-clock-bank-of = { $span } + { $n } s por jugada
+terms-clock-bank-of = { $span } + { $n } s por jugada
 terms-seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos

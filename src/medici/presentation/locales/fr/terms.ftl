@@ -6,7 +6,7 @@ terms-card-rising-monopoly-false = monopoles d’origine
 terms-card-rising-monopoly-true = monopoles progressifs
 terms-clock-none = Sans pendule
 terms-clock-decision-of = { $span } par coup
-terms-clock-bank-of = { $span } + { $n } s par coup
+terms-clock-bank-of = { $span } + { $n } s par coup
 terms-seconds = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes

@@ -6,7 +6,7 @@ terms-card-rising-monopoly-false = monopoli da regolamento
 terms-card-rising-monopoly-true = monopoli crescenti
 terms-clock-none = Senza orologio
 terms-clock-decision-of = { $span } a mossa
-terms-clock-bank-of = { $span } + { $n } s a mossa
+terms-clock-bank-of = { $span } + { $n } s a mossa
 terms-seconds = { $n ->
     [one] 1 secondo
    *[other] { $n } secondi

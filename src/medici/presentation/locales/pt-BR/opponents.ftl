@@ -38,7 +38,7 @@ opponents-rated-no-about = O rating de ninguém muda.
 opponents-rated-yes-about = Muda o rating de todos que jogam. Só pessoas: com robôs, não vale.
 opponents-patience = Se ninguém vier
 opponents-patience-never = sem robôs: esperar por pessoas
-opponents-patience-after = robôs completam a mesa depois de { $time }
+opponents-patience-after = robôs entram após { $time }
 opponents-find = Encontrar adversários
 opponents-same = Escolher o mesmo
 

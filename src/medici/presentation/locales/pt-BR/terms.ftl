@@ -6,7 +6,7 @@ terms-card-rising-monopoly-false = monopólios: regra original
 terms-card-rising-monopoly-true = monopólios: crescente
 terms-clock-none = Sem relógio
 terms-clock-decision-of = { $span } por jogada
-terms-clock-bank-of = { $span } + { $n } s por jogada
+terms-clock-bank-of = { $span } + { $n } s por jogada
 terms-seconds = { $n ->
     [0] { $n } segundos
     [one] { $n } segundo
