@@ -135,6 +135,9 @@ async def test_seats_are_kept_for_those_who_are_paired(start: Start) -> None:
     table = (await see(people[0], tournament))["table"]
     (mine,) = await ask(people[1], "GET", "/api/me/tournaments")
     assert (mine["table"], mine["organiser"], mine["entered"]) == (table, False, True)
+    began = (await see(people[0], tournament))["round"]["began"]
+    assert began + 600 <= mine["until"] <= time.time() + 600
+    assert (await see(people[0], tournament))["until"] == mine["until"]
     stranger = (await guests(url, "Stranger"))[0]
     async with stranger.table(table) as live:
         with pytest.raises(Exception, match="expected somebody whose seat is reserved"):
@@ -144,6 +147,11 @@ async def test_seats_are_kept_for_those_who_are_paired(start: Start) -> None:
         with pytest.raises(ClientError, match="expected a start by itself"):
             await one.command("start")
         await other.join()  # the game begins by itself
+
+        async def begun() -> bool:
+            return (await see(people[0], tournament))["until"] is None
+
+        await wait(begun)
         await asyncio.gather(play(one), play(other))
 
 

@@ -107,6 +107,7 @@ class TournamentView(msgspec.Struct):
     round: RoundView | None  # the last that has begun
     rounds: int  # how many have begun
     table: str | None  # your table, while it is still played
+    until: float | None  # by when to come there, before its game
     next: float | None  # when the next round begins, if it is known
     standings: list[Standing]
     reason: str  # why its organiser called it off; empty: too few people entered
@@ -251,7 +252,11 @@ def own_table(tournament: Tournament, visitor: Player | None) -> str | None:
 
 
 def view(
-    tournament: Tournament, visitor: Player | None, table: str | None, now: float
+    tournament: Tournament,
+    visitor: Player | None,
+    table: str | None,
+    now: float,
+    until: float | None = None,
 ) -> TournamentView:
     """A tournament as somebody sees it."""
     created, played, due = tournament.created, tournament.round, decide.due(tournament)
@@ -270,6 +275,7 @@ def view(
         view_round(tournament, played, visitor) if played else None,
         len(tournament.rounds),
         table,
+        until,
         due if due and tournament.phase in ("open", "running") else None,
         view_standings(tournament),
         "" if tournament.reason == decide.TOO_FEW else tournament.reason,

@@ -33,6 +33,7 @@ from medici.online.server.services import Services
 from medici.online.store.audit import Act
 from medici.online.store.community.tournaments import NEVER
 from medici.online.store.database import EVERY
+from medici.online.store.tables import OPEN
 from medici.online.tables import Player, TableError
 
 PAGE = 20  # tournaments of a list
@@ -59,6 +60,7 @@ class OwnTournament(msgspec.Struct):
     organiser: bool
     entered: bool
     table: str | None  # where one is awaited
+    until: float | None  # by when to come there, before its game
 
 
 class NewTournamentId(msgspec.Struct):
@@ -106,12 +108,15 @@ async def act_of(services: Services, player: Player, tournament: str, act: str, 
 
 async def laid_table(
     services: Services, tournament: Tournament, visitor: Player | None
-) -> str | None:
-    """The table at which somebody is awaited, once it is there."""
+) -> tuple[str | None, float | None]:
+    """The table at which somebody is awaited, once it is there; by when, before its game."""
     table = own_table(tournament, visitor)
-    if table is None or table not in await services.store.table_statuses([table]):
-        return None
-    return table
+    row = None if table is None else await services.store.table(table)
+    if row is None:
+        return None, None
+    waits = row.status == OPEN
+    until = services.tournaments.tables.deadline(tournament, row.created) if waits else None
+    return row.id, until
 
 
 @get("/api/tournaments", guards=[limit_pages])
@@ -165,9 +170,11 @@ async def my_tournaments(services: TheServices, player: SignedIn) -> list[OwnTou
             listed(row),
             row.id in mine,
             any(each.id == row.id for each in entered),
-            await laid_table(services, await find(services, row.id), player)
-            if row.status == "running"
-            else None,
+            *(
+                await laid_table(services, await find(services, row.id), player)
+                if row.status == "running"
+                else (None, None)
+            ),
         )
         for row in first[:PAGE]
     ]
@@ -206,8 +213,8 @@ async def see_tournament(
 ) -> TournamentView:
     """A tournament: its plan, who entered, the present round and the standings."""
     known = await find(services, tournament)
-    table = await laid_table(services, known, visitor)
-    return view(known, visitor, table, services.tournaments.now())
+    table, until = await laid_table(services, known, visitor)
+    return view(known, visitor, table, services.tournaments.now(), until)
 
 
 @get("/api/tournaments/{tournament:str}/rounds/{number:int}", guards=[limit_pages])

@@ -22,8 +22,14 @@ tournaments-kind-rounds = { $n ->
    *[other] { $n } Runden
 }
 tournaments-kind-duplicate = { $n ->
-    [one] eine Runde mit gleichen Karten
-   *[other] { $n } Runden mit gleichen Karten
+    [one] eine Runde mit gleichen { $game ->
+        [dice] Würfen
+       *[other] Karten
+    }
+   *[other] { $n } Runden mit gleichen { $game ->
+        [dice] Würfen
+       *[other] Karten
+    }
 }
 tournaments-kind-knockout = K.-o.
 tournaments-kind-league = Liga
@@ -72,11 +78,13 @@ tournaments-level = Stärke der Bots
 tournaments-phase-open = Beginn: { $at }
 tournaments-phase-running = läuft seit { $at }
 tournaments-phase-ended = beendet; Beginn war { $at }
-tournaments-phase-cancelled = abgesagt.
+tournaments-phase-cancelled = abgesagt
 tournaments-too-few = Zu wenige Anmeldungen.
 tournaments-under-way = Läuft
 tournaments-your-table = Dein Tisch ist bereit
 tournaments-go-to-table = Zu deinem Tisch
+tournaments-come-by = Komm bis { $at }. Wer später kommt, bekommt für diese Runde nichts.
+tournaments-came = Du bist da. Wer noch fehlt, hat bis { $at } Zeit; dann geht es auch so weiter.
 tournaments-entered = { $n ->
     [one] Eine Anmeldung bei höchstens { $most } Plätzen.
    *[other] { $n } Anmeldungen bei höchstens { $most } Plätzen.
@@ -85,6 +93,7 @@ tournaments-you-are-in = Du bist dabei. Komm rechtzeitig zurück: Hier erscheint
 tournaments-enter = Anmelden
 tournaments-withdraw = Abmelden
 tournaments-won = { $name } gewinnt
+tournaments-you-won = Du gewinnst!
 tournaments-off = Abgesagt
 tournaments-next-round = Nächste Runde: { $at }
 tournaments-wait = Die anderen Tische spielen noch
@@ -109,7 +118,10 @@ tournaments-absent = nicht erschienen
 tournaments-fled = gegangen
 tournaments-broken = zählt nicht
 tournaments-byes = Freilos (ein ganzer Punkt): { $who }
-tournaments-deal = Die Karten dieser Runde
+tournaments-deal = Die { $game ->
+    [dice] Würfe
+   *[other] Karten
+} dieser Runde
 tournaments-deal-promise = Vorher versprochen:
 tournaments-deal-secret = Danach offengelegt:
 tournaments-standings = Tabelle

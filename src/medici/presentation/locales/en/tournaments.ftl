@@ -72,11 +72,13 @@ tournaments-level = Level of the bots
 tournaments-phase-open = begins { $at }
 tournaments-phase-running = under way since { $at }
 tournaments-phase-ended = over; it began { $at }
-tournaments-phase-cancelled = called off.
+tournaments-phase-cancelled = called off
 tournaments-too-few = Too few people entered.
 tournaments-under-way = Under way
 tournaments-your-table = Your table is ready
 tournaments-go-to-table = Go to your table
+tournaments-come-by = Come by { $at }. Whoever comes later gets nothing for this round.
+tournaments-came = You are there. Whoever is missing has until { $at }; then it goes on without them.
 tournaments-entered = { $n ->
     [one] One player has entered, of { $most } at most.
    *[other] { $n } players have entered, of { $most } at most.
@@ -85,6 +87,7 @@ tournaments-you-are-in = You are in. Come back in time: your table will stand he
 tournaments-enter = Enter
 tournaments-withdraw = Withdraw
 tournaments-won = { $name } wins
+tournaments-you-won = You win!
 tournaments-off = Called off
 tournaments-next-round = Next round: { $at }
 tournaments-wait = The other tables are still playing

@@ -72,11 +72,13 @@ tournaments-level = Nivel de los bots
 tournaments-phase-open = empieza: { $at }
 tournaments-phase-running = en curso desde: { $at }
 tournaments-phase-ended = terminado; empezó: { $at }
-tournaments-phase-cancelled = cancelado.
+tournaments-phase-cancelled = cancelado
 tournaments-too-few = Hubo muy pocas inscripciones.
 tournaments-under-way = En curso
 tournaments-your-table = Tu mesa espera
 tournaments-go-to-table = Ir a tu mesa
+tournaments-come-by = Hora límite: { $at }. Quien llega después no recibe nada por esta ronda.
+tournaments-came = Ya estás en la mesa. Hora límite para quien falta: { $at }; después se sigue sin esperar más.
 tournaments-entered = { $n ->
     [one] Hay una inscripción, de { $most } como máximo.
    *[other] Hay { $n } inscripciones, de { $most } como máximo.
@@ -85,6 +87,7 @@ tournaments-you-are-in = Ya tienes plaza. Vuelve a tiempo: tu mesa aparecerá aq
 tournaments-enter = Entrar
 tournaments-withdraw = Retirarse
 tournaments-won = { $name } gana
+tournaments-you-won = ¡Ganas!
 tournaments-off = Cancelado
 tournaments-next-round = Próxima ronda: { $at }
 tournaments-wait = Las otras mesas siguen jugando

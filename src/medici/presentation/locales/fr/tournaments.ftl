@@ -72,11 +72,13 @@ tournaments-level = Niveau des bots
 tournaments-phase-open = début : { $at }
 tournaments-phase-running = en cours depuis le { $at }
 tournaments-phase-ended = fini ; commencé le { $at }
-tournaments-phase-cancelled = annulé.
+tournaments-phase-cancelled = annulé
 tournaments-too-few = Il y a eu trop peu d’inscriptions.
 tournaments-under-way = En cours
 tournaments-your-table = Ta table est prête
 tournaments-go-to-table = Aller à ta table
+tournaments-come-by = Heure limite : { $at }. Venir plus tard ne rapporte rien pour cette ronde.
+tournaments-came = Tu es à ta table. Heure limite pour les autres : { $at } ; ensuite, on continue sans attendre.
 tournaments-entered = { $n ->
     [one] { $n } inscription, { $most } au plus.
    *[other] { $n } inscriptions, { $most } au plus.
@@ -85,6 +87,7 @@ tournaments-you-are-in = C’est noté, tu joues. Reviens à temps : ta table s
 tournaments-enter = S’inscrire
 tournaments-withdraw = Se retirer
 tournaments-won = { $name } gagne
+tournaments-you-won = Tu gagnes !
 tournaments-off = Annulé
 tournaments-next-round = Prochaine ronde : { $at }
 tournaments-wait = Les autres tables jouent encore

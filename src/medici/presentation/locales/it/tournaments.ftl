@@ -72,11 +72,13 @@ tournaments-level = Livello dei bot
 tournaments-phase-open = inizio: { $at }
 tournaments-phase-running = in corso; inizio: { $at }
 tournaments-phase-ended = finito; inizio: { $at }
-tournaments-phase-cancelled = annullato.
+tournaments-phase-cancelled = annullato
 tournaments-too-few = Ci sono state troppo poche iscrizioni.
 tournaments-under-way = In corso
 tournaments-your-table = Il tuo tavolo è pronto
 tournaments-go-to-table = Vai al tuo tavolo
+tournaments-come-by = Vieni entro: { $at }. Chi arriva dopo non riceve nulla per questo turno.
+tournaments-came = Ci sei. Chi manca ha tempo fino a: { $at }; poi si va avanti senza aspettare.
 tournaments-entered = { $n ->
     [one] Un’iscrizione, su { $most } al massimo.
    *[other] { $n } iscrizioni, su { $most } al massimo.
@@ -85,6 +87,7 @@ tournaments-you-are-in = Iscrizione fatta. Torna in tempo: il tuo tavolo apparir
 tournaments-enter = Iscriviti
 tournaments-withdraw = Ritirati
 tournaments-won = { $name } vince
+tournaments-you-won = Vinci tu!
 tournaments-off = Annullato
 tournaments-next-round = Prossimo turno: { $at }
 tournaments-wait = Agli altri tavoli si gioca ancora

@@ -22,8 +22,14 @@ tournaments-kind-rounds = { $n ->
    *[other] { $n } rodadas
 }
 tournaments-kind-duplicate = { $n ->
-    [one] uma rodada com as mesmas cartas
-   *[other] { $n } rodadas com as mesmas cartas
+    [one] uma rodada com { $game ->
+        [dice] os mesmos dados
+       *[other] as mesmas cartas
+    }
+   *[other] { $n } rodadas com { $game ->
+        [dice] os mesmos dados
+       *[other] as mesmas cartas
+    }
 }
 tournaments-kind-knockout = mata-mata
 tournaments-kind-league = liga
@@ -72,11 +78,13 @@ tournaments-level = Nível dos robôs
 tournaments-phase-open = começa em { $at }
 tournaments-phase-running = em andamento desde { $at }
 tournaments-phase-ended = encerrado; começou em { $at }
-tournaments-phase-cancelled = cancelado.
+tournaments-phase-cancelled = cancelado
 tournaments-too-few = Houve poucas inscrições.
 tournaments-under-way = Em andamento
 tournaments-your-table = Sua mesa está pronta
 tournaments-go-to-table = Ir para a sua mesa
+tournaments-come-by = Venha até { $at }. Quem chega depois não ganha nada por esta rodada.
+tournaments-came = Você está na mesa. Quem falta tem até { $at }; depois a rodada segue sem esperar.
 tournaments-entered = { $n ->
     [one] Uma pessoa inscrita, de no máximo { $most }.
    *[other] { $n } pessoas inscritas, de no máximo { $most }.
@@ -85,6 +93,7 @@ tournaments-you-are-in = Inscrição feita. Volte a tempo: sua mesa vai aparecer
 tournaments-enter = Entrar
 tournaments-withdraw = Desistir
 tournaments-won = { $name } venceu
+tournaments-you-won = Você venceu!
 tournaments-off = Cancelado
 tournaments-next-round = Próxima rodada: { $at }
 tournaments-wait = As outras mesas ainda estão jogando
@@ -109,7 +118,10 @@ tournaments-absent = não veio
 tournaments-fled = saiu
 tournaments-broken = não conta
 tournaments-byes = Sem mesa, com um ponto inteiro: { $who }
-tournaments-deal = As cartas desta rodada
+tournaments-deal = { $game ->
+    [dice] Os dados
+   *[other] As cartas
+} desta rodada
 tournaments-deal-promise = Prometido antes:
 tournaments-deal-secret = Revelado depois:
 tournaments-standings = Classificação

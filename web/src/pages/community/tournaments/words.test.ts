@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadAllTexts, speak } from '$lib/text/i18n.svelte';
 import type { Standing } from '$wire';
-import { whyBehind } from './words';
+import { kindWords, moment, whyBehind } from './words';
 
 beforeAll(async () => {
   await loadAllTexts();
@@ -31,4 +31,16 @@ it('says what decides among those whose points look equal', () => {
   expect(whyBehind(line(2.333, 'opponents'), first)).toBe('opponents had fewer points');
   expect(whyBehind(line(2.333, 'lot', 0), first)).toBe('');
   expect(whyBehind(line(2.333, 'division'), first)).toBe('');
+});
+
+it('says until when one may come, with the day where it is another', () => {
+  const now = new Date(2026, 4, 9, 20, 0);
+  const at = (day: number): string => moment(new Date(2026, 4, day, 21, 5).getTime() / 1000, now);
+  expect(at(9)).toMatch(/^9:05.PM$/);
+  expect(at(10)).toMatch(/^May 10, 2026, 9:05.PM$/);
+});
+
+it('begins no line with the point between two terms', () => {
+  const words = kindWords({ game: 'dice', size: 2, format: 'rounds', rounds: 3, duplicate: true });
+  expect(words).toBe('Dice game\u00a0· tables of 2\u00a0· 3 rounds with the same deals');
 });

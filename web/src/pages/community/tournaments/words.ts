@@ -1,8 +1,11 @@
 /** Sentences about tournaments. */
 import type { ApiError } from '$lib/server/api';
-import { has, number, t } from '$lib/text/i18n.svelte';
+import { date, has, number, t } from '$lib/text/i18n.svelte';
 import type { Standing, TournamentHead, TournamentPlan, TournamentView } from '$wire';
 import { clockWords } from '../../terms';
+
+/** Between things in a row; no line begins with the point. */
+export const APART = '\u00a0· ';
 
 type Kind = Pick<TournamentHead, 'format' | 'duplicate' | 'rounds' | 'size' | 'game'>;
 
@@ -12,8 +15,8 @@ export function kindWords(plan: Kind): string {
   return [
     t(`home-${plan.game}-short`),
     t('tournaments-tables-of', { n: plan.size }),
-    t(`tournaments-kind-${format}`, { n: plan.rounds }),
-  ].join(' · ');
+    t(`tournaments-kind-${format}`, { n: plan.rounds, game: plan.game }),
+  ].join(APART);
 }
 
 /** The terms of a plan, one by one. */
@@ -38,6 +41,12 @@ export function whyBehind(row: Standing, before?: Standing): string {
   if (row.behind === 'points' && points(row.points) !== points(before?.points ?? 0)) return '';
   return t(`tournaments-behind-${row.behind}`);
 }
+
+/** A moment: today's by its time alone. */
+export const moment = (seconds: number, now = new Date()): string =>
+  new Date(seconds * 1000).toDateString() === now.toDateString()
+    ? date(seconds, { timeStyle: 'short' })
+    : date(seconds);
 
 /** Why a tournament was not announced or entered. */
 export function tournamentProblem(error: ApiError): string {
