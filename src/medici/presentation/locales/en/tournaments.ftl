@@ -22,8 +22,14 @@ tournaments-kind-rounds = { $n ->
    *[other] { $n } rounds
 }
 tournaments-kind-duplicate = { $n ->
-    [one] one round with the same deals
-   *[other] { $n } rounds with the same deals
+    [one] one round with the same { $game ->
+        [dice] rolls
+       *[other] deals
+    }
+   *[other] { $n } rounds with the same { $game ->
+        [dice] rolls
+       *[other] deals
+    }
 }
 tournaments-kind-knockout = knock-out
 tournaments-kind-league = league
@@ -112,7 +118,10 @@ tournaments-absent = did not come
 tournaments-fled = left
 tournaments-broken = does not count
 tournaments-byes = Without a table, with a full point: { $who }
-tournaments-deal = The deal of this round
+tournaments-deal = The { $game ->
+    [dice] rolls
+   *[other] deal
+} of this round
 tournaments-deal-promise = Promised before it:
 tournaments-deal-secret = Told after it:
 tournaments-standings = Standings

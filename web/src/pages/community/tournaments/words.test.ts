@@ -42,5 +42,5 @@ it('says until when one may come, with the day where it is another', () => {
 
 it('begins no line with the point between two terms', () => {
   const words = kindWords({ game: 'dice', size: 2, format: 'rounds', rounds: 3, duplicate: true });
-  expect(words).toBe('Dice game\u00a0· tables of 2\u00a0· 3 rounds with the same deals');
+  expect(words).toBe('Dice game\u00a0· tables of 2\u00a0· 3 rounds with the same rolls');
 });
