@@ -89,8 +89,10 @@ export function beside(anchor: Element): (tip: HTMLElement) => () => void {
     put();
     const grown = new ResizeObserver(put); // the text may come later
     grown.observe(tip);
+    const timer = setInterval(put, 250); // moves may come to be where it lies
     addEventListener('scroll', put, true);
     return () => {
+      clearInterval(timer);
       grown.disconnect();
       removeEventListener('scroll', put, true);
     };
