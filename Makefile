@@ -22,7 +22,7 @@ LONG_TIMEOUT := --override-ini=faulthandler_timeout=3600
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
 # The parts of `make lint`, the longest first. A new check gets its name here and a target below.
-LINT := svelte eslint prettier types layers picture listing style format sizes subjects
+LINT := types svelte eslint prettier layers picture listing style format sizes subjects
 
 # The checks start Python often; let it keep its bytecode, even where a container says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
@@ -56,7 +56,7 @@ check: $(VENV)/.dev pages ## Check style, types and layers and run the quick tes
 
 test: $(VENV)/.dev pages browser ## Run every check: lint, types, layers, tests and coverage
 	@echo "Checking style, types, layers and pages; compiling the rules..."
-	@$(TOGETHER) rules letters bytecode $(LINT) vitest
+	@$(TOGETHER) rules bytecode letters $(LINT) vitest
 	@echo "Running the tests, those in the browser beside the others..."
 	@$(TOGETHER) in-browser counted uncounted
 

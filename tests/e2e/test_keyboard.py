@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.house import replayed
@@ -33,6 +34,7 @@ def seen(person: Person) -> bool:
     return bool(person.page.evaluate(SEEN) or person.page.evaluate(inside))
 
 
+@pytest.mark.long
 def test_a_whole_solitaire_by_keyboard(ada: Person) -> None:
     ada.go("/")
     card = ada.page.get_by_role("article", name=ada.say("home-dice-title"), exact=True)

@@ -83,6 +83,7 @@ def test_two_people_find_each_other(quiet: House, visit: Visit) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_four_people_find_each_other(quiet: House, visit: Visit) -> None:
     people = [visit(url=quiet.url) for _ in range(4)]
     for person in people:

@@ -87,7 +87,13 @@ def endings(name: str, players: int, seed: int) -> list[tuple[Game, dict[int, fl
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "players", "games"), [("board", 2, 8), ("card", 2, 8), ("dice", 2, 2), ("dice", 1, 2)]
+    ("name", "players", "games"),
+    [
+        ("board", 2, 8),
+        ("card", 2, 8),
+        pytest.param("dice", 2, 2, marks=pytest.mark.long),
+        ("dice", 1, 2),
+    ],
 )
 def test_endings_are_worth_what_a_plain_recursion_says(name: str, players: int, games: int) -> None:
     compared = 0

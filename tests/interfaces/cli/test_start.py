@@ -115,6 +115,7 @@ def test_copies_that_cannot_be_made_say_why(tmp_path: Path) -> None:
     assert "florin" not in away.err
 
 
+@pytest.mark.long
 def test_a_backup_and_a_restore_say_what_they_did(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'games.db'}"
 

@@ -80,6 +80,7 @@ async def test_many_long_logs_at_once_take_turns(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -> None:
     url, now = file_in(tmp_path), time.time() - 2 * DAY
     _, log = begun("chatty", now)

@@ -161,6 +161,7 @@ def test_the_victory_of_a_bot_that_failed_goes_to_the_best_of_the_others() -> No
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_who_raises_or_never_comes_back_loses_and_the_others_go_on(tmp_path: Path) -> None:
     bots = (mine("Dreamer"), mine("Forgetful"), "merchant")
     contest = Contest("dice", bots, 1)
