@@ -77,13 +77,15 @@ async def test_thoughts_that_find_no_room_here_are_had_elsewhere(
     monkeypatch: pytest.MonkeyPatch, redis: Redis
 ) -> None:
     places, thinkers, game = Places(monkeypatch), pool(redis), table()
+    asked = 0
     with running(redis.url) as machine:
         async with asyncio.timeout(PATIENCE):
-            thoughts = [thinkers.think("merchant", game, f"t{n}", "host") for n in range(9)]
-            moves = [await thought.move for thought in thoughts]
-        assert set(moves) <= set(game.legal())
-        assert machine.answered > 0
-        assert len(places.used) == 9
+            while not machine.answered:  # it may be slow to begin
+                thoughts = [thinkers.think("merchant", game, f"t{n}", "host") for n in range(9)]
+                moves = [await thought.move for thought in thoughts]
+                assert set(moves) <= set(game.legal())
+                asked += len(moves)
+        assert len(places.used) == asked
         await thinkers.close()
     assert connect(redis.url).xlen(STREAM) == 0
 
